@@ -1,0 +1,193 @@
+"""The contract that every game meets and every tool uses.
+
+A game is a pure state machine of atomic decisions: one click, one entry in the log. ``Game`` knows
+what can be chosen and starts; ``State`` is one position of one game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from teahouse.core.catalog import Catalog
+from teahouse.core.events import Events
+from teahouse.core.options import Chosen, OptionSet
+from teahouse.core.rng import Rng
+from teahouse.core.viewer import Viewer
+
+
+class Reason:
+    """Why something is not allowed: a text key with its parameters, and the rule behind it."""
+
+    __slots__ = ("key", "params", "rule")
+
+    def __init__(self, key: str, rule: str, params: dict[str, str | int] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.params: dict[str, str | int] = params if params is not None else {}
+
+    def __repr__(self) -> str:
+        return f"{self.key} ({self.rule})"
+
+
+class Trigger:
+    """How near one of the ways to end the game is."""
+
+    __slots__ = ("key", "limit", "value")
+
+    def __init__(self, key: str, value: int, limit: int) -> None:
+        self.key = key
+        self.value = value
+        self.limit = limit
+
+
+class Progress:
+    """Where in the game we are: round (from 1), phase, and what will end it."""
+
+    __slots__ = ("phase", "round", "triggers")
+
+    def __init__(self, round_: int, phase: str, triggers: list[Trigger]) -> None:
+        self.round = round_
+        self.phase = phase
+        self.triggers = triggers
+
+
+class State(metaclass=ABCMeta):
+    """One position. ``apply`` changes it in place; ``copy`` is cheap and independent.
+
+    ``waiting`` is the bit set of the seats that owe a decision: none after the end, one as a rule,
+    several in a secret simultaneous choice, where each may answer in any order.
+    """
+
+    __slots__ = ("seats", "waiting")
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.waiting: i64 = 0
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.waiting == 0
+
+    def actors(self) -> list[i64]:
+        """The seats that must decide now."""
+        return [s for s in range(self.seats) if (self.waiting >> s) & 1]
+
+    @abstractmethod
+    def legal(self, seat: i64) -> list[i64]:
+        """The actions this seat may choose now, in rising order; empty if it is not asked."""
+
+    @abstractmethod
+    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
+        """Carry out a legal decision and everything that follows from it by itself.
+
+        Nothing is checked here: search calls it millions of times. ``Match.decide`` checks.
+        """
+
+    @abstractmethod
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        """The rule that forbids the action, or None if it is legal.
+
+        Written from the rules, not from ``legal``: the two check each other.
+        """
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy."""
+
+    @abstractmethod
+    def sample(self, seat: i64, rng: Rng) -> State:
+        """A full state drawn from those consistent with everything this seat knows.
+
+        Depends on nothing that the seat does not know: two states that look the same to it give
+        the same sample from the same generator.
+        """
+
+    @abstractmethod
+    def scores(self) -> list[list[i64]]:
+        """Points of each seat by ``Game.categories``, as if the game ended now."""
+
+    @abstractmethod
+    def ranking(self) -> list[i64]:
+        """The rank of each seat from 1, tie-breaks applied; equal ranks are shared."""
+
+    @abstractmethod
+    def progress(self) -> Progress:
+        """Round, phase, and how near the end is."""
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> Mapping[str, object]:
+        """All that this viewer may see, as plain data ready to be sent."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, object]:
+        """The complete state as plain data."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise ``AssertionError`` if an invariant of the rules is broken (for tests)."""
+
+    def digest(self) -> str:
+        """A stable fingerprint of the complete state."""
+        text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+class Game(metaclass=ABCMeta):
+    """A rule set: what can be chosen, what can be done, how it starts."""
+
+    name: str
+    version: int  # a change that alters a stored game is a new version
+    options: OptionSet
+    catalog: Catalog
+    categories: tuple[str, ...]  # of the scores
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        options: OptionSet,
+        catalog: Catalog,
+        categories: tuple[str, ...],
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.options = options
+        self.catalog = catalog
+        self.categories = categories
+
+    def resolve(self, seats: int, options: Mapping[str, object]) -> Chosen:
+        """The complete, checked options; a clear error otherwise."""
+        return self.options.resolve(self.name, seats, options)
+
+    def resolve_defaults(self, seats: int) -> Chosen:
+        """The options when nothing is chosen."""
+        return self.resolve(seats, {})
+
+    @abstractmethod
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, object],
+        seed: int | str,
+        events: Events | None = None,
+    ) -> State:
+        """A new game. Everything random in it follows from the seed."""
+
+    @abstractmethod
+    def from_dict(self, data: object) -> State:
+        """The state that ``to_dict`` wrote; ``BadState`` if it is incomplete or impossible."""
+
+
+def not_asked(state: State, seat: i64) -> Reason | None:
+    """The first two reasons of every ``why_not``: the game is over, or somebody else decides."""
+    if state.waiting == 0:
+        return Reason("over", "")
+    if (state.waiting >> seat) & 1 == 0:
+        return Reason("not-asked", "")
+    return None

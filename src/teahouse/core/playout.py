@@ -1,0 +1,31 @@
+"""Random play to the end, as fast as the engine goes: benchmarks, tests and search use it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from teahouse.core.game import State
+from teahouse.core.rng import Rng
+
+
+def playout(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
+    """Decide at random until the game is over (or ``limit`` decisions); returns their number."""
+    count: i64 = 0
+    while state.waiting != 0 and count < limit:
+        seat: i64 = 0
+        while (state.waiting >> seat) & 1 == 0:
+            seat += 1
+        actions = state.legal(seat)
+        state.apply(seat, actions[rng.below(len(actions))], None)
+        count += 1
+    return count
+
+
+def checked_playout(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
+    """The same, with the invariants of the rules checked after every decision."""
+    count: i64 = 0
+    state.check()
+    while state.waiting != 0 and count < limit:
+        count += playout(state, rng, 1)
+        state.check()
+    return count

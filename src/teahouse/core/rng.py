@@ -1,0 +1,64 @@
+"""The one source of chance: a small generator whose whole state is one integer.
+
+Multiply-with-carry with base 2**32: the state holds the carry in its upper and the digit in its
+lower half. The multiplier is the largest below 2**31 for which ``A * 2**32 - 1`` is a safe prime,
+so that the period is about 2**62, and no product ever leaves a signed 64-bit integer: plain and
+compiled code compute the same numbers on every platform.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+A: Final = 2147483085
+LOW: Final = 0xFFFFFFFF
+SPAN: Final = 0x100000000
+
+
+class Rng:
+    """A stream of random numbers; ``state`` is all there is to save."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: i64) -> None:
+        self.state: i64 = state
+
+    def next32(self) -> i64:
+        """The next 32 random bits."""
+        digit: i64 = self.state & LOW
+        carry: i64 = self.state >> 32
+        self.state = A * digit + carry
+        return digit ^ carry
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely (0 < n <= 2**31)."""
+        while True:
+            x: i64 = self.next32()
+            r: i64 = x % n
+            if x - r <= SPAN - n:
+                return r
+
+    def shuffle(self, items: list[i64]) -> None:
+        """Put the items into a random order, in place."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            kept: i64 = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+
+
+def from_seed(seed: int | str) -> Rng:
+    """The generator that a seed stands for; nearby seeds give unrelated streams."""
+    hashed = hashlib.sha256(f"teahouse seed {seed}".encode()).digest()
+    modulus = A * SPAN - 1
+    return Rng(int.from_bytes(hashed[:16], "big") % (modulus - 1) + 1)
+
+
+def seed_hash(seed: int | str) -> str:
+    """The fingerprint shown when a game starts, so that nobody can change the seed later."""
+    return hashlib.sha256(f"teahouse commitment {seed}".encode()).hexdigest()

@@ -1,0 +1,145 @@
+"""Dschunke as a game of the house: options, start, set-up (chapter 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from teahouse.core.errors import BadState
+from teahouse.core.events import Events
+from teahouse.core.fields import Fields
+from teahouse.core.game import Game
+from teahouse.core.options import Chosen, Option, OptionSet
+from teahouse.core.rng import Rng, from_seed
+from teahouse.games.dschunke import catalog, flow, nodes, scoring, storage
+from teahouse.games.dschunke import data as d
+from teahouse.games.dschunke.state import DschunkeState
+
+OPTIONS: Final = OptionSet(
+    [
+        Option("setup", ["fixed", "variable"], "fixed", d.PLAYERS),
+        Option("exchange_timing", ["before_event", "after_event"], "before_event", d.PLAYERS),
+        Option("last_round_s", ["card_or_cash", "card_only"], "card_or_cash", d.PLAYERS),
+        Option("load_count", ["exact", "up_to"], "exact", d.PLAYERS),
+        Option("money", ["hidden", "open"], "hidden", d.PLAYERS),
+        Option("pile_counts", ["official", "open"], "official", d.PLAYERS),
+        Option("stack_memory", ["on", "off"], "on", d.PLAYERS),
+        Option("colors", d.COLOR_IDS, d.COLOR_IDS[0], d.PLAYERS, per_seat=True),
+    ],
+    seats=d.PLAYERS,
+)
+
+
+class Dschunke(Game):
+    """The game itself."""
+
+    def __init__(self) -> None:
+        super().__init__("dschunke", d.VERSION, OPTIONS, catalog.CATALOG, scoring.CATEGORIES)
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, object],
+        seed: int | str,
+        events: Events | None = None,
+    ) -> DschunkeState:
+        """Draws in the order of section 6: start player, goods, cards, market, merchants."""
+        s = _blank(seats, self.resolve(seats, options))
+        rng = from_seed(seed)
+        s.first = rng.below(seats)
+        _deal_goods(s, rng)
+        _stack_special_cards(s, rng)
+        deck = [i64(card) for card in range(d.MARKET_CARDS)]
+        rng.shuffle(deck)
+        s.deck = deck
+        s.merchants = d.MERCHANT_START[:]
+        s.strips = [d.STRIPS] * seats
+        s.holds = [[] for _ in range(d.JUNKS)]
+        if s.chosen["setup"] == "variable":
+            merchants = s.merchants[:]
+            rng.shuffle(merchants)
+            s.merchants = merchants
+        else:
+            _lay_fixed_strips(s)
+            s.turn = d.by_players("start_strips", seats) * seats
+        flow.begin(s, events)
+        return s
+
+    def from_dict(self, data: object) -> DschunkeState:
+        f = Fields(data)
+        if f.text("game") != self.name or f.raw("version") != self.version:
+            raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
+        seats = int(f.integer("seats", min(d.PLAYERS), max(d.PLAYERS)))
+        s = _blank(seats, self.resolve(seats, f.mapping("options").data))
+        storage.fill(s, f)
+        try:
+            s.check()
+        except AssertionError as error:
+            raise BadState(f"The state is impossible: {error}.") from error
+        return s
+
+
+def _blank(seats: int, chosen: Chosen) -> DschunkeState:
+    """Empty hands, an empty board, the options set."""
+    s = DschunkeState(seats, chosen)
+    s.colors = [d.COLOR_IDS.index(name) for name in str(chosen["colors"]).split(",")]
+    s.tracks = d.tracks_for(seats)
+    s.exchange_after = chosen["exchange_timing"] == "after_event"
+    s.last_cash = chosen["last_round_s"] == "card_or_cash"
+    s.up_to = chosen["load_count"] == "up_to"
+    s.special = [0] * seats
+    s.open = [0] * seats
+    s.money = [0] * (2 * seats)
+    s.shown = [-1] * seats
+    s.bids = [-1] * seats
+    s.opened = [-1] * seats
+    s.phase = nodes.SETUP
+    s.node = nodes.PLACE
+    return s
+
+
+def _deal_goods(s: DschunkeState, rng: Rng) -> None:
+    """Equal numbers of each good are shuffled and dealt out; the rest lies on the junks."""
+    each = d.by_players("dealt_of_each_good", int(s.seats))
+    cards = [i64(good) for good in range(d.GOODS) for _ in range(each)]
+    rng.shuffle(cards)
+    s.hands = [0] * int(s.seats * d.GOODS)
+    s.known = [0] * int(s.seats * d.GOODS)
+    s.piles = [n - each for n in d.GOOD_CARDS]
+    for seat in range(s.seats):
+        for _ in range(d.HAND):
+            s.hands[seat * d.GOODS + cards.pop()] += 1
+
+
+def _stack_special_cards(s: DschunkeState, rng: Rng) -> None:
+    cards = [i64(card) for card in range(d.CARDS)]
+    rng.shuffle(cards)
+    stacks: list[i64] = []
+    for size in d.STACK_CARDS:
+        mask: i64 = 0
+        for _ in range(size):
+            mask |= i64(1) << cards.pop()
+        stacks.append(mask)
+    s.stacks = stacks
+
+
+def _lay_fixed_strips(s: DschunkeState) -> None:
+    """The rulebook's table; a colour that is not in play gives its places to the one that is."""
+    plan = d.fixed_strips(int(s.seats))
+    named = sorted({color for strips in plan for color in strips})
+    absent = [color for color in named if color not in s.colors]
+    spare = [color for color in s.colors if color not in named]
+    for junk in range(d.JUNKS):
+        hold: list[i64] = []
+        for color in plan[junk]:
+            if color in absent:
+                color = spare[absent.index(color)]
+            seat = s.colors.index(color)
+            hold.append(seat)
+            s.strips[seat] -= 1
+        s.holds[junk] = hold
+
+
+GAME: Final = Dschunke()

@@ -1,0 +1,78 @@
+"""What is always true (section 9). Tests check it after every decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from teahouse.games.dschunke import data as d
+from teahouse.games.dschunke import nodes
+from teahouse.games.dschunke.hold import FREE, cells, visible
+from teahouse.games.dschunke.special import take_card, take_seat
+
+if TYPE_CHECKING:
+    from teahouse.games.dschunke.state import DschunkeState
+
+
+def check(s: DschunkeState) -> None:
+    """Raise ``AssertionError`` at the first broken invariant."""
+    _goods(s)
+    _strips(s)
+    _special_cards(s)
+    _markers(s)
+    for seat in range(s.seats):
+        assert min(s.money[seat * 2 : seat * 2 + 2]) >= 0, "money below zero"
+    market = sum([s.money[seat * 2 + 1] for seat in range(s.seats)])
+    most = sum(d.MARKET) + d.LAST_ROUND_CASH
+    assert market <= most, "more yuan paid than the market cards hold"
+    assert sorted(s.deck) == list(range(d.MARKET_CARDS)), "the market deck is not whole"
+    assert (s.waiting == 0) == (s.node == nodes.OVER), "nobody is asked"
+
+
+def _goods(s: DschunkeState) -> None:
+    for good in range(d.GOODS):
+        held = sum([s.hands[seat * 4 + good] for seat in range(s.seats)])
+        assert s.piles[good] >= 0, "a pile is below zero"
+        assert held + s.piles[good] == d.GOOD_CARDS[good], "goods cards are not conserved"
+        for seat in range(s.seats):
+            own = s.hands[seat * 4 + good]
+            assert 0 <= s.known[seat * 4 + good] <= own, "more cards known than held"
+
+
+def _strips(s: DschunkeState) -> None:
+    for seat in range(s.seats):
+        laid = sum([hold.count(seat) for hold in s.holds])
+        assert s.strips[seat] >= 0, "strips below zero"
+        assert laid + s.strips[seat] == d.STRIPS, "strips are not conserved"
+    for hold in s.holds:
+        top = (len(hold) - 1) // d.LEVEL * d.LEVEL
+        assert FREE not in hold[: max(top, 0)], "a level below the top is not complete"
+        assert not hold or hold[-1] != FREE, "a hold ends with a free slot"
+        shown = cells(hold)
+        for seat in range(s.seats):
+            assert visible(hold, seat) == shown.count(seat), "the lemma and the cells differ"
+
+
+def _special_cards(s: DschunkeState) -> None:
+    places = [*s.stacks, *s.special, *s.open, s.gone]
+    seen = 0
+    for mask in places:
+        assert seen & mask == 0, "a special card is in two places"
+        seen |= mask
+    assert seen == d.ALL_CARDS, "a special card is missing"
+    for seat in range(s.seats):
+        assert s.open[seat] & ~d.ALWAYS_MASK == 0, "a secret card lies open"
+        assert s.special[seat] & d.ALWAYS_MASK == 0, "a permanent card is hidden"
+    assert len(s.takes) == d.CARDS - sum([d.count(mask) for mask in s.stacks]), "the log is short"
+    for code in s.takes:
+        held = s.special[take_seat(code)] | s.open[take_seat(code)] | s.gone
+        assert (held >> take_card(code)) & 1, "a card taken is not with its taker"
+    assert len(s.takes) <= 2 * s.seats + 8, "more special cards taken than can be"
+
+
+def _markers(s: DschunkeState) -> None:
+    assert len(set(s.merchants)) == d.MERCHANTS, "two merchants on one junk"
+    if s.chosen["setup"] == "fixed":
+        gaps = [(s.merchants[(m + 1) % 3] - s.merchants[m]) % d.JUNKS for m in range(3)]
+        assert gaps == [1, 2, 2], "the merchants are not in step"
+    if s.phase in (nodes.RESUPPLY, nodes.BARTER):
+        assert d.count(s.used) == s.seats, "not every player used one marker"

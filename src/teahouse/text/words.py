@@ -1,0 +1,105 @@
+"""From keys to sentences, in one language.
+
+Message ids follow from the keys: ``dschunke-event-cash`` words an event, ``dschunke-do-bid`` an
+action, ``dschunke-why-good-sold`` a reason, ``dschunke-good-rice`` a thing. A parameter is worded
+by its name: ``good`` and ``other_good`` are goods, ``face_list`` is a list of faces, ``act`` the
+number of an action, ``seat`` and ``other_seat`` are players; whatever has no message of its own
+(numbers, card numbers) stays as it is. Where a parameter is hidden from the reader, the message
+``…-hidden`` is used instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from teahouse.core.events import SeenEvent
+from teahouse.core.game import Game, Reason
+
+LANGUAGES = ("en", "fr", "de")
+Params = Mapping[str, str | int]
+
+
+def source(language: str, name: str) -> str:
+    """The text file of a game (or of the house) in one language; empty if there is none."""
+    path = resources.files("teahouse.locales").joinpath(language, f"{name}.ftl")
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+class Words:
+    """All texts of the house and of one game, in one language."""
+
+    def __init__(self, language: str, game: Game, players: Sequence[str]) -> None:
+        self.game = game
+        self.players = players
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in ("house", game.name):
+            self._bundle.add_resource(FluentResource(source(language, name)))
+
+    def has(self, message: str) -> bool:
+        """Is there a text of this id?"""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, params: Params | None = None) -> str:
+        """The text of this id; the id itself where it is missing."""
+        text = self._format(message, params or {})
+        if text is None:
+            raise ValueError(f"the text {message!r} needs more than {sorted(params or {})}")
+        return text
+
+    def _format(self, message: str, params: Params) -> str | None:
+        """The text, or None where a parameter is missing."""
+        if not self.has(message):
+            return message
+        value = self._bundle.get_message(message).value
+        if value is None:
+            return message
+        text, errors = self._bundle.format_pattern(value, dict(params))
+        return None if errors else str(text)
+
+    def thing(self, kind: str, name: str) -> str:
+        """A thing of the game by its kind and name: ``thing("good", "rice")``."""
+        message = f"{self.game.name}-{kind}-{name.replace(':', '-')}"
+        return self.say(message) if self.has(message) else name
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        return self.players[seat]
+
+    def event(self, seen: SeenEvent) -> str:
+        """One line of the log."""
+        params = self._worded(seen["params"])
+        message = f"{self.game.name}-event-{seen['key']}"
+        text = self._format(message, params)
+        return text if text is not None else self.say(message + "-hidden", params)
+
+    def action(self, number: int) -> str:
+        """An action as a choice."""
+        entry = self.game.catalog[number]
+        return self.say(f"{self.game.name}-do-{entry.family}", self._worded(entry.params))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not allowed, with the rule behind it."""
+        params = self._worded(reason.params)
+        message = f"{self.game.name}-why-{reason.key}"
+        text = self.say(message if self.has(message) else f"why-{reason.key}", params)
+        return f"{text} ({self.say('rule', {'rule': reason.rule})})" if reason.rule else text
+
+    def _worded(self, params: Params) -> dict[str, str | int]:
+        worded: dict[str, str | int] = {}
+        for name, value in params.items():
+            worded[name] = self._word(name.removeprefix("other_"), value)
+        return worded
+
+    def _word(self, kind: str, value: str | int) -> str | int:
+        if kind == "seat":
+            return self.player(int(value))
+        if kind == "act":
+            return self.action(int(value))
+        if isinstance(value, int):
+            return value
+        if kind.endswith("_list"):
+            return ", ".join([self.thing(kind[:-5], v) for v in value.split()])
+        return self.thing(kind, value)

@@ -1,0 +1,60 @@
+"""Random walks through games: the cases every contract test runs over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from teahouse.core.game import Game, State
+from teahouse.core.options import Chosen
+from teahouse.core.rng import Rng
+from teahouse.games import every
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of players and its options."""
+
+    game: Game
+    seats: int
+    options: Chosen
+
+    def start(self, seed: int) -> State:
+        return self.game.start(self.seats, self.options, seed)
+
+    def __str__(self) -> str:
+        defaults = self.game.resolve_defaults(self.seats)
+        changed = [f"{k}={v}" for k, v in self.options.items() if v != defaults.get(k)]
+        return "-".join([self.game.name, str(self.seats), *changed])
+
+
+def cases() -> list[Case]:
+    """Every game x player count x (defaults and each single change of an option)."""
+    found: list[Case] = []
+    for game in every():
+        for seats in game.options.seats:
+            defaults = game.resolve_defaults(seats)
+            for chosen in game.options.every(seats):
+                if sum(chosen[k] != defaults[k] for k in chosen) <= 1:
+                    found.append(Case(game, seats, chosen))
+    return found
+
+
+def all_cases(game: Game) -> list[Case]:
+    """Every allowed combination of options for every player count."""
+    return [Case(game, n, chosen) for n in game.options.seats for chosen in game.options.every(n)]
+
+
+def walk(case: Case, seed: int, limit: int = 2000) -> Iterator[tuple[State, int, int]]:
+    """Play at random; before each decision: the position, the seat and the action it takes."""
+    state = case.start(seed)
+    rng = Rng(seed * 2 + 1)
+    for _ in range(limit):
+        if state.over:
+            return
+        actors = state.actors()
+        seat = actors[rng.below(len(actors))]
+        actions = state.legal(seat)
+        action = actions[rng.below(len(actions))]
+        yield state, int(seat), int(action)
+        state.apply(seat, action)
