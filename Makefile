@@ -1,0 +1,61 @@
+# make play   set up what is missing and play
+# make test   set up what is missing and run every check
+# make bench  measure the engines (docs/performance.md)
+
+PYTHON ?= python3
+GAME ?= dschunke
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+CODE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+
+.PHONY: play test check bench lock clean
+
+play: $(VENV)/.installed
+	$(BIN)/teahouse play $(GAME) $(ARGS)
+
+test: $(VENV)/.tools $(VENV)/.compiled
+	$(MAKE) --no-print-directory check
+	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n auto
+
+check: $(VENV)/.tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+bench: $(VENV)/.compiled
+	$(BIN)/python bench/run.py $(ARGS)
+
+# The environment, then what playing needs, then the package: compiled where it can be.
+$(VENV)/.python:
+	@$(PYTHON) -c 'import sys; sys.exit("Teahouse needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing: on Debian, apt-get install python3-venv" >&2; exit 1; }
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.python requirements/build.txt $(CODE)
+	@echo "Installing Teahouse; the first time the rules are compiled, which takes a few minutes."
+	$(PIP) --require-hashes -r requirements/build.txt
+	rm -rf build/lib*
+	$(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+$(VENV)/.tools: $(VENV)/.python requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# As .installed, but a failed compile is an error.
+$(VENV)/.compiled: $(VENV)/.tools $(CODE)
+	rm -rf build/lib*
+	TEAHOUSE_REQUIRE_COMPILED=1 $(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@touch $@ $(VENV)/.installed
+
+# Pin the dependencies again: hashes, no addresses.
+lock: $(VENV)/.tools
+	$(BIN)/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \
+	  --generate-hashes --no-annotate --no-header -q -o requirements/build.txt
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+	  --generate-hashes --no-annotate --no-header -q -o requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) .bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

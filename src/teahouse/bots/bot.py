@@ -1,0 +1,43 @@
+"""What a bot is, and all that it gets to see."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from teahouse.core.game import State
+from teahouse.core.rng import Rng
+from teahouse.core.viewer import seat_viewer
+
+
+class Eyes:
+    """A position through the eyes of one seat: the real state stays behind them."""
+
+    __slots__ = ("_state", "seat", "seats")
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self._state: State = state
+        self.seat: i64 = seat
+        self.seats: i64 = state.seats
+
+    def legal(self) -> list[i64]:
+        """What this seat may choose."""
+        return self._state.legal(self.seat)
+
+    def view(self) -> Mapping[str, object]:
+        """What this seat may see."""
+        return self._state.view(seat_viewer(self.seat))
+
+    def sample(self, rng: Rng) -> State:
+        """A state that could be the real one, as far as this seat knows."""
+        return self._state.sample(self.seat, rng)
+
+
+class Bot(metaclass=ABCMeta):
+    """A player. Deterministic for its seed."""
+
+    @abstractmethod
+    def choose(self, eyes: Eyes) -> i64:
+        """One of ``eyes.legal()``."""

@@ -1,0 +1,121 @@
+"""``teahouse``: the sub-commands and their arguments."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from teahouse import __version__
+from teahouse.cli import listing, replaying, simulating
+from teahouse.cli.play import Settings, play, resume
+from teahouse.core.build import compiled
+from teahouse.core.errors import TeahouseError
+from teahouse.games import NAMES
+from teahouse.text.words import LANGUAGES
+
+USAGE_ERROR = 2
+INTERRUPTED = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """One clear sentence instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE_ERROR, f"teahouse: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0 if all went well."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    try:
+        return _run(given)
+    except TeahouseError as error:
+        print(f"teahouse: {error}", file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        print("teahouse: stopped.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return USAGE_ERROR
+
+
+def _run(given: argparse.Namespace) -> int:
+    if given.command == "games":
+        return listing.games(given.lang)
+    if given.command == "play":
+        settings = Settings(given.lang, given.confirm, given.save, given.name)
+        if given.resume is not None:
+            return resume(given.resume, settings)
+        if given.game is None:
+            raise TeahouseError(f"Which game? The house has {', '.join(NAMES)}.")
+        return play(given.game, given.seats, _options(given.option), given.seed, settings)
+    if given.command == "replay":
+        return replaying.show(given.file, given.to, given.lang)
+    if given.command == "verify":
+        return replaying.verify_files(given.files)
+    return simulating.simulate_command(
+        given.game, given.seats, _options(given.option), given.games, given.seed, given.cores
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    how = "compiled" if compiled() else "plain Python"
+    parser = _Parser(prog="teahouse", description="Merchants' board games, exactly.")
+    parser.add_argument("--version", action="version", version=f"teahouse {__version__} ({how})")
+    commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
+    listed = commands.add_parser("games", help="the games of the house and their options")
+    playing = commands.add_parser("play", help="play in the terminal")
+    playing.add_argument("game", nargs="?", help="a game of `teahouse games`")
+    playing.add_argument("--seats", default=None, help="me,random,random: people and bots in order")
+    playing.add_argument("--name", default=None, help="what the others call you")
+    playing.add_argument("--seed", type=_seed, default=None, help="the same seed, the same game")
+    playing.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    playing.add_argument("--save", type=Path, default=None, help="keep the record in this file")
+    playing.add_argument("--resume", type=Path, default=None, help="go on with a saved game")
+    playing.add_argument(
+        "--confirm", action="store_true", help="ask before others move, so that you can undo"
+    )
+    replayed = commands.add_parser("replay", help="tell a recorded game")
+    replayed.add_argument("file", type=Path)
+    replayed.add_argument("--to", type=int, default=None, help="stop after so many decisions")
+    verified = commands.add_parser("verify", help="check that records tell the truth")
+    verified.add_argument("files", type=Path, nargs="+")
+    simulated = commands.add_parser("simulate", help="let bots play many games")
+    simulated.add_argument("game")
+    simulated.add_argument("--games", type=_count, default=1000)
+    simulated.add_argument("--seats", default=None, help="random,random,random")
+    simulated.add_argument("--seed", type=_seed, default=1)
+    simulated.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    simulated.add_argument("--cores", type=_count, default=None)
+    for command in (listed, playing, replayed):
+        command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
+    return parser
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal() or len(text) > 60:
+        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 on, not {text!r}")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= 10**9:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _options(given: Sequence[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise TeahouseError(f"An option is written key=value, not {text!r}.")
+        if key.strip() in options:
+            raise TeahouseError(f"The option {key.strip()!r} is given twice.")
+        options[key.strip()] = value.strip()
+    return options

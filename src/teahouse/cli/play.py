@@ -1,0 +1,265 @@
+"""A table in the terminal: people share the keyboard, bots fill the other seats."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from teahouse.bots import register
+from teahouse.bots.bot import Bot, Eyes
+from teahouse.cli import screen
+from teahouse.core.errors import BadOptions, TeahouseError
+from teahouse.core.match import Match
+from teahouse.core.viewer import EVERYTHING, seat_viewer
+from teahouse.games import load
+from teahouse.records import files
+from teahouse.records.replay import record_of, replay
+from teahouse.text.words import Words
+
+ME = "me"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this person likes to play."""
+
+    language: str
+    confirm: bool
+    save: Path | None
+    name: str | None
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+def play(
+    name: str, seats: str | None, options: Mapping[str, object], seed: int | None, settings: Settings
+) -> int:
+    """Set up a table and play to the end (or until the person leaves)."""
+    game = load(name)
+    if seats is None:
+        seats = ",".join([ME] + ["random"] * (max(game.options.seats) - 1))
+    kinds = [kind.strip() for kind in seats.split(",")]
+    game.options.check_seats(game.name, len(kinds))
+    for kind in kinds:
+        if kind != ME:
+            register.check(kind)
+    match = Match(game, len(kinds), options, secrets.randbits(64) if seed is None else seed)
+    return Table(match, kinds, settings, None).run()
+
+
+def resume(path: Path, settings: Settings) -> int:
+    """Go on with a saved game. Seats named like a bot are played by it again."""
+    record = files.read(path)
+    match = replay(record)
+    kinds = [_kind(name) for name in record.players]
+    if match.state.over:
+        raise BadOptions(f"The game in {path} is finished; see it with `teahouse replay {path}`.")
+    kept = replace(settings, save=settings.save or path)
+    return Table(match, kinds, kept, record.players).run()
+
+
+def _kind(player: str) -> str:
+    word = player.split(" ")[0].lower()
+    return word if word in register.NAMES else ME
+
+
+def _names(kinds: list[str], me: str, player: str) -> list[str]:
+    names: list[str] = []
+    for seat, kind in enumerate(kinds):
+        if kind != ME:
+            names.append(f"{kind.capitalize()} {seat + 1}")
+        elif me and ME not in kinds[:seat]:
+            names.append(me)
+        else:
+            names.append(f"{player} {seat + 1}")
+    return names
+
+
+class Table:
+    """One game at one terminal."""
+
+    def __init__(
+        self, match: Match, kinds: list[str], settings: Settings, players: list[str] | None
+    ) -> None:
+        self.match = match
+        self.kinds = kinds
+        self.settings = settings
+        self.console = Console(soft_wrap=True)
+        self.words = Words(settings.language, match.game, [""] * len(kinds))
+        self.words.players = players or _names(
+            kinds, settings.name or "", self.words.say("cli-player")
+        )
+        self.bots: dict[int, Bot] = {}
+        for seat, kind in enumerate(kinds):
+            if kind != ME:
+                self.bots[seat] = register.make(kind, f"{match.seed} {seat}")
+        self.told = dict.fromkeys(range(len(kinds)), 0)  # decisions each person has read about
+        self.greeted: set[int] = set()  # people who have seen the table
+
+    def run(self) -> int:
+        """Ask people, let bots play, until the end."""
+        try:
+            while not self.match.state.over:
+                self._next_decision()
+        except (Quit, EOFError, KeyboardInterrupt):
+            return self._leave()
+        self._finish()
+        return 0
+
+    def _next_decision(self) -> None:
+        actors = [int(seat) for seat in self.match.state.actors()]
+        people = [seat for seat in actors if seat not in self.bots]
+        bots = [seat for seat in actors if seat in self.bots]
+        if bots:
+            seat = bots[0]
+            self.match.decide(seat, int(self.bots[seat].choose(Eyes(self.match.state, seat))))
+        else:
+            self._ask(people[0])
+
+    # --- asking a person -------------------------------------------------------------------------
+    def _ask(self, seat: int) -> None:
+        if len(self.bots) < len(self.kinds) - 1:
+            self.console.input(escape(self.words.say("cli-hand-over", {"seat": self._name(seat)})))
+        others = any([d.seat != seat for d in self.match.decisions[self.told[seat] :]])
+        self._news(seat)
+        if others or seat not in self.greeted:
+            screen.show_board(self.console, self.match.state, seat_viewer(seat), self.words)
+        self.greeted.add(seat)
+        while True:
+            actions = [int(a) for a in self.match.state.legal(seat)]
+            self._question(seat)
+            screen.show_choices(self.console, actions, self.words)
+            answer = self.console.input("> ").strip()
+            try:
+                if self._obey(seat, answer, actions):
+                    return
+            except TeahouseError as error:
+                self.console.print(escape(str(error)), style="red", highlight=False)
+
+    def _question(self, seat: int) -> None:
+        node = str(self.match.state.view(seat_viewer(seat))["node"])
+        question = self.words.thing("ask", node)
+        self.console.print(f"[bold]{escape(self._name(seat))}:[/bold] {escape(question)}")
+
+    def _name(self, seat: int) -> str:
+        return self.words.player(seat)
+
+    def _news(self, seat: int) -> None:
+        """What happened since this person's last decision."""
+        viewer = seat_viewer(seat)
+        if seat not in self.greeted:
+            screen.tell(self.console, self.match.opening, viewer, self.words)
+        for decision in self.match.decisions[self.told[seat] :]:
+            screen.tell(self.console, decision.events, viewer, self.words)
+        self.told[seat] = len(self.match.decisions)
+
+    def _obey(self, seat: int, answer: str, actions: list[int]) -> bool:
+        """Carry out one line; True when a decision was made or taken back."""
+        command, _, rest = answer.partition(" ")
+        rest = rest.strip()
+        if answer.isdecimal():
+            return self._choose(seat, answer, actions)
+        if command == "why":
+            self._why(seat, rest)
+        elif command in ("undo", "u"):
+            return self._undo(seat)
+        elif command == "log":
+            self._log(seat)
+        elif command == "board":
+            screen.show_board(self.console, self.match.state, seat_viewer(seat), self.words)
+        elif command == "save":
+            self._save(Path(rest) if rest else self._file())
+        elif command in ("quit", "q"):
+            raise Quit
+        elif command in ("help", "?", ""):
+            self.console.print(escape(self.words.say("cli-help")), highlight=False)
+        else:
+            self.match.decide(seat, self.match.game.catalog.parse(answer))
+            return self._decided(seat)
+        return False
+
+    def _choose(self, seat: int, answer: str, actions: list[int]) -> bool:
+        number = int(answer) if len(answer) < 10 else 0
+        if not 1 <= number <= len(actions):
+            self.console.print(escape(self.words.say("cli-no-choice", {"count": len(actions)})))
+            return False
+        self.match.decide(seat, actions[number - 1])
+        return self._decided(seat)
+
+    def _decided(self, seat: int) -> bool:
+        self.told[seat] = len(self.match.decisions) - 1
+        if self.settings.confirm and self.match.undoable(seat) is not None:
+            others = [s for s in self.match.state.actors() if s != seat]
+            if others:
+                self._news(seat)
+                answer = self.console.input(escape(self.words.say("cli-confirm")))
+                if answer.strip() in ("u", "undo"):
+                    self._undo(seat)
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        if self.match.undoable(seat) is None:
+            self.console.print(escape(self.words.say("cli-no-undo")))
+            return False
+        self.match.undo(seat)
+        for reader in self.told:
+            self.told[reader] = min(self.told[reader], len(self.match.decisions))
+        self.console.print(escape(self.words.say("cli-undone")))
+        return True
+
+    def _why(self, seat: int, what: str) -> None:
+        """Explain one action, or list all that are not allowed now with their numbers."""
+        catalog = self.match.game.catalog
+        if not what:
+            for entry in catalog.entries:
+                if self.match.state.why_not(seat, entry.number) is not None:
+                    line = f"{entry.number:4}  {entry.notation}"
+                    self.console.print(escape(line), highlight=False)
+            return
+        number = int(what) if what.isdecimal() and len(what) < 10 else catalog.parse(what)
+        entry = catalog[number]
+        reason = self.match.state.why_not(seat, number)
+        if reason is None:
+            text = self.words.say("cli-allowed", {"action": self.words.action(number)})
+        else:
+            text = f"{entry.notation}: {self.words.reason(reason)}"
+        self.console.print(escape(text), highlight=False)
+
+    def _log(self, seat: int) -> None:
+        viewer = seat_viewer(seat)
+        screen.tell(self.console, self.match.opening, viewer, self.words)
+        for decision in self.match.decisions:
+            screen.tell(self.console, decision.events, viewer, self.words)
+
+    # --- saving and leaving ----------------------------------------------------------------------
+    def _file(self) -> Path:
+        return self.settings.save or Path(f"{self.match.game.name}-{self.match.seed}.tea")
+
+    def _save(self, path: Path) -> None:
+        files.save(path, record_of(self.match, self.words.players))
+        self.console.print(escape(self.words.say("cli-saved", {"file": str(path)})))
+
+    def _leave(self) -> int:
+        """Nothing is lost: an unfinished game is kept and can be taken up again."""
+        self.console.print()
+        if self.match.decisions:
+            self._save(self._file())
+            line = f"teahouse play --resume {self._file()}"
+            self.console.print(escape(self.words.say("cli-resume", {"command": line})))
+        return 0
+
+    def _finish(self) -> None:
+        for decision in self.match.decisions[min(self.told.values()) :]:
+            screen.tell(self.console, decision.events, EVERYTHING, self.words)
+        screen.show_scores(self.console, self.match.state, self.words)
+        seed = {"seed": str(self.match.seed)}
+        self.console.print(escape(self.words.say("cli-seed", seed)), highlight=False)
+        if self.settings.save is not None:
+            self._save(self.settings.save)

@@ -1,0 +1,1 @@
+"""Simulation and statistics for people who study games."""

@@ -1,0 +1,1 @@
+"""Games as readable text: export, import, replay, verification."""

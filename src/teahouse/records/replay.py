@@ -1,0 +1,83 @@
+"""From a game to its record and back: every decision is checked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from teahouse.core.errors import BadRecord, IllegalAction
+from teahouse.core.match import Match
+from teahouse.core.rng import seed_hash
+from teahouse.records.record import Record, dump
+
+
+def record_of(match: Match, players: Sequence[str], *, with_seed: bool = True) -> Record:
+    """The record of a game as it stands; without the seed while others still play by it."""
+    state = match.state
+    over = state.over
+    return Record(
+        game=match.game,
+        players=[_clean(name) for name in players],
+        options=match.options,
+        seed=str(match.seed) if with_seed else None,
+        seed_hash=seed_hash(match.seed),
+        decisions=[(decision.seat, decision.action) for decision in match.decisions],
+        result=[int(sum(points)) for points in state.scores()] if over else None,
+        ranks=[int(rank) for rank in state.ranking()] if over else None,
+        digest=state.digest(),
+    )
+
+
+def _clean(name: str) -> str:
+    """A name that cannot be mistaken for the record's own marks."""
+    return " ".join(name.replace("|", "/").split()) or "?"
+
+
+def text_of(record: Record) -> str:
+    """The record as text, grouped by round and phase."""
+    headings: dict[int, str] = {}
+    if record.seed is not None:
+        state = record.game.start(record.seats, record.options, record.seed)
+        last = ""
+        for number, (seat, action) in enumerate(record.decisions):
+            progress = state.progress()
+            heading = f"Round {progress.round}, {progress.phase}"
+            if heading != last:
+                headings[number] = heading
+                last = heading
+            state.apply(seat, action)
+    return dump(record, headings)
+
+
+def replay(record: Record, count: int | None = None) -> Match:
+    """Play the record again (or its first ``count`` decisions), checking every decision."""
+    if record.seed is None:
+        raise BadRecord("The record has no seed: it can be replayed after the end of the game.")
+    if seed_hash(record.seed) != record.seed_hash:
+        raise BadRecord("The seed of the record does not fit the hash shown at the start.")
+    match = Match(record.game, record.seats, record.options, record.seed)
+    decisions = record.decisions if count is None else record.decisions[:count]
+    for number, (seat, action) in enumerate(decisions, start=1):
+        try:
+            match.decide(seat, action)
+        except IllegalAction as error:
+            raise BadRecord(f"Decision {number} of the record is not legal: {error}") from error
+    return match
+
+
+def verify(record: Record) -> Match:
+    """Replay and compare everything the record claims; ``BadRecord`` names the first lie."""
+    match = replay(record)
+    state = match.state
+    if (record.result is not None) != state.over:
+        claim = "finished" if record.result is not None else "unfinished"
+        raise BadRecord(f"The record calls the game {claim}, but replaying it shows the contrary.")
+    if record.result is not None:
+        points = [int(sum(p)) for p in state.scores()]
+        if points != record.result:
+            raise BadRecord(f"The result is wrong: the game ended {points}, not {record.result}.")
+        ranks = [int(rank) for rank in state.ranking()]
+        if ranks != record.ranks:
+            raise BadRecord(f"The ranks are wrong: they are {ranks}, not {record.ranks}.")
+    if state.digest() != record.digest:
+        raise BadRecord("The final position does not fit the digest of the record.")
+    return match
