@@ -18,7 +18,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / ".bench"
-NAMES = {"catanatron": "Catanatron", "hearts": "OpenSpiel hearts", "gin_rummy": "OpenSpiel gin rummy"}
+NAMES = {
+    "catanatron": "Catanatron",
+    "hearts": "OpenSpiel hearts",
+    "gin_rummy": "OpenSpiel gin rummy",
+}
 
 
 def peer_python() -> str:

@@ -18,7 +18,9 @@ def games(language: str) -> int:
     for game in every():
         words = Words(language, game, [])
         title = words.say(f"{game.name}-title")
-        counts = "-".join([str(n) for n in sorted({min(game.options.seats), max(game.options.seats)})])
+        counts = "-".join(
+            [str(n) for n in sorted({min(game.options.seats), max(game.options.seats)})]
+        )
         line = words.say(
             "cli-game",
             {"title": title, "name": game.name, "players": counts, "rules": game.version},

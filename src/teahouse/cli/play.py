@@ -39,7 +39,11 @@ class Quit(Exception):
 
 
 def play(
-    name: str, seats: str | None, options: Mapping[str, object], seed: int | None, settings: Settings
+    name: str,
+    seats: str | None,
+    options: Mapping[str, object],
+    seed: int | None,
+    settings: Settings,
 ) -> int:
     """Set up a table and play to the end (or until the person leaves)."""
     game = load(name)

@@ -47,11 +47,11 @@ def _table(game: Game, kinds: list[str], tally: Tally) -> Table:
     words = Words("en", game, kinds)
     table = Table(title=words.say(f"{game.name}-title"), title_justify="left", box=box.SIMPLE)
     table.add_column("seat", justify="right")
-    table.add_column("bot")
+    table.add_column("bot", no_wrap=True)
     for head in ("wins %", "points", "least", "most"):
-        table.add_column(head, justify="right")
+        table.add_column(head, justify="right", no_wrap=True)
     for category in game.categories:
-        table.add_column(words.thing("category", category), justify="right")
+        table.add_column(words.thing("category", category), justify="right", overflow="fold")
     for seat, kind in enumerate(kinds):
         table.add_row(
             str(seat),

@@ -94,6 +94,10 @@ def parse(text: str) -> Record:
             f"this house has version {game.version}."
         )
     players = _players(headers["Players"])
+    try:
+        chosen = game.resolve(len(players), options)
+    except TeahouseError as error:
+        raise BadRecord(str(error)) from error
     decisions, comments = _decisions(game, len(players), lines, blank)
     announced = _number(headers["Decisions"], "Decisions")
     if len(decisions) != announced:
@@ -101,10 +105,6 @@ def parse(text: str) -> Record:
             f"The record is cut off: it announces {announced} decisions and has {len(decisions)}."
         )
     result, ranks = _result(headers, len(players))
-    try:
-        chosen = game.resolve(len(players), options)
-    except TeahouseError as error:
-        raise BadRecord(str(error)) from error
     return Record(
         game=game,
         players=players,

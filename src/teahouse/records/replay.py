@@ -44,6 +44,8 @@ def text_of(record: Record) -> str:
             if heading != last:
                 headings[number] = heading
                 last = heading
+            if action not in state.legal(seat):
+                raise BadRecord(f"Decision {number + 1} of the record is not legal.")
             state.apply(seat, action)
     return dump(record, headings)
 

@@ -1,0 +1,41 @@
+"""Stored states: whatever is wrong is said in one sentence that names the field."""
+
+from __future__ import annotations
+
+import pytest
+
+from teahouse.core.errors import BadState
+from teahouse.core.fields import Fields
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ([], "must be a mapping"),
+        ({}, "'n' is missing"),
+        ({"n": "x"}, "'n' in the state must be a whole number from 0 to 9"),
+        ({"n": True}, "must be a whole number"),
+        ({"n": 10}, "not 10"),
+        ({"n": 1, "l": 1}, "'l' in the state must be a list"),
+        ({"n": 1, "l": [1]}, "must have 2 entries, not 1"),
+        ({"n": 1, "l": [1, 99]}, "whole number from 0 to 9, not 99"),
+        ({"n": 1, "l": [1, 2], "w": "c"}, "must be one of a, b, not 'c'"),
+        ({"n": 1, "l": [1, 2], "w": "a", "t": 1}, "must be true or false"),
+        ({"n": 1, "l": [1, 2], "w": "a", "t": True, "x": 1}, "unknown fields: x"),
+    ],
+)
+def test_what_is_wrong_is_said(data: object, message: str) -> None:
+    with pytest.raises(BadState, match=message):
+        _read(data)
+
+
+def test_what_is_right_is_read() -> None:
+    assert _read({"n": 1, "l": [1, 2], "w": "b", "t": False}) == (1, [1, 2], 1, False)
+
+
+def _read(data: object) -> tuple[int, list[int], int, bool]:
+    f = Fields(data)
+    read = (int(f.integer("n", 0, 9)), [int(n) for n in f.integers("l", 2, 0, 9)])
+    word, truth = int(f.word("w", ["a", "b"])), f.truth("t")
+    f.done()
+    return (*read, word, truth)

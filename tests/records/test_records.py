@@ -1,0 +1,182 @@
+"""Records: round trips, and every lie is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from walks import Case, cases
+
+from teahouse.core.errors import BadRecord, TeahouseError
+from teahouse.core.match import Match, lone_actor
+from teahouse.core.rng import Rng
+from teahouse.records import files
+from teahouse.records.record import Record, parse
+from teahouse.records.replay import record_of, replay, text_of, verify
+
+FIXTURES = sorted(Path(__file__).parent.glob("*/*.tea"))
+
+
+def played(case: Case, seed: int, limit: int = 10_000) -> Match:
+    match = Match(case.game, case.seats, case.options, seed)
+    rng = Rng(seed + 1)
+    while not match.state.over and len(match.decisions) < limit:
+        seat = int(lone_actor(match.state))
+        legal = match.state.legal(seat)
+        match.decide(seat, int(legal[rng.below(len(legal))]))
+    return match
+
+
+def text(match: Match) -> str:
+    return text_of(record_of(match, [f"Player {k}" for k in range(match.seats)]))
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_a_record_is_read_as_it_was_written(case: Case) -> None:
+    match = played(case, 3)
+    written = text(match)
+    record = parse(written)
+    assert verify(record).state.digest() == match.state.digest()
+    assert text_of(record) == written
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_recorded_games_still_end_as_they_did(path: Path) -> None:
+    """Complete games of every kind: a change of the rules shows here first."""
+    record = files.read(path)
+    verify(record)
+    assert record.result is not None
+    assert text_of(record) == path.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def good() -> str:
+    return text(played(cases()[0], 5))
+
+
+@pytest.fixture(scope="module")
+def unfinished() -> str:
+    return text(played(cases()[0], 5, limit=30))
+
+
+def test_an_unfinished_game_can_be_kept_and_taken_up(unfinished: str) -> None:
+    match = verify(parse(unfinished))
+    assert not match.state.over
+    assert len(match.decisions) == 30
+
+
+def test_comments_are_kept(unfinished: str) -> None:
+    lines = unfinished.splitlines()
+    lines[-1] += " ; a bold bid"
+    record = parse("\n".join(lines))
+    assert record.comments == {29: "a bold bid"}
+    assert text_of(record).splitlines()[-1].endswith(" ; a bold bid")
+
+
+def change(good: str, header: str, value: str) -> str:
+    lines = [f"{header}: {value}" if x.startswith(header + ":") else x for x in good.splitlines()]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("header", "value", "message"),
+    [
+        ("Game", "chess", "no game 'chess'"),
+        ("Rules", "99", "rules version 99"),
+        ("Players", "A", "for 3 or 4 players, not 1"),
+        ("Players", "A | | C", "without a name"),
+        ("Seed", "6", "does not fit the hash"),
+        ("Seed-hash", "00", "does not fit the hash"),
+        ("Decisions", "9999", "cut off: it announces 9999"),
+        ("Decisions", "many", "'many' where a number is due"),
+        ("Result", "1 2 3", "The result is wrong"),
+        ("Result", "1 2", "for each of 3 seats"),
+        ("Result", "a b c", "where a number is due"),
+        ("Result", "unfinished", "has no ranks"),
+        ("Ranks", "9 9 9", "The ranks are wrong"),
+        ("Digest", "beef", "does not fit the digest"),
+        ("Option setup", "sideways", "setup cannot be 'sideways'"),
+    ],
+)
+def test_a_false_header_is_found(good: str, header: str, value: str, message: str) -> None:
+    with pytest.raises(TeahouseError, match=message):
+        verify(parse(change(good, header, value)))
+
+
+def test_other_damage_is_found(good: str) -> None:
+    lines = good.splitlines()
+    first = lines.index("") + 2
+    for text_, message in [
+        ("", "not a game record"),
+        ("hello\n" + good, "not a game record"),
+        ("\n".join(lines[:-1]), "cut off"),
+        (good.replace("Digest:", "Fingerprint:"), "unknown header 'Fingerprint'"),
+        (good.replace("Digest:", "Digest"), "not a header"),
+        ("\n".join([*lines[:3], lines[2], *lines[3:]]), "'Rules' a second time"),
+        ("\n".join([x for x in lines if not x.startswith("Digest")]), "no header 'Digest'"),
+        ("\n".join([x for x in lines if not x.startswith("Ranks")]), "no header 'Ranks'"),
+        ("\n".join([*lines[:first], "7 end_turn", *lines[first + 1 :]]), "begin with a seat"),
+        ("\n".join([*lines[:first], "0 sing", *lines[first + 1 :]]), "No action is written 'sing'"),
+        ("\n".join([*lines[:first], "0 end_turn", *lines[first + 1 :]]), "Decision 1 .* not legal"),
+    ]:
+        with pytest.raises(BadRecord, match=message):
+            verify(parse(text_))
+
+
+def test_a_record_without_its_seed_keeps_the_secret(good: str) -> None:
+    hidden = "\n".join([x for x in good.splitlines() if not x.startswith("Seed:")])
+    record = parse(hidden)
+    assert record.seed is None
+    with pytest.raises(BadRecord, match="after the end of the game"):
+        replay(record)
+
+
+def test_the_record_of_a_running_game_can_leave_the_seed_out() -> None:
+    match = played(cases()[0], 5, limit=10)
+    record = record_of(match, ["A", "B", "C"], with_seed=False)
+    assert "Seed:" not in text_of(record)
+    assert "Seed-hash:" in text_of(record)
+
+
+@settings(max_examples=200)
+@given(st.data())
+def test_damaged_text_never_breaks_the_reader(data: st.DataObject) -> None:
+    """Whatever is cut, doubled or changed: a clear sentence or an equal record, nothing else."""
+    good = text(played(cases()[0], 5, limit=30))
+    at = data.draw(st.integers(0, len(good)))
+    length = data.draw(st.integers(0, 40))
+    put = data.draw(st.text(max_size=10))
+    damaged = good[:at] + put + good[at + length :]
+    try:
+        verify(parse(damaged))
+    except TeahouseError as error:
+        assert len(str(error).splitlines()) == 1
+
+
+def test_a_file_is_replaced_as_a_whole(tmp_path: Path, good: str) -> None:
+    path = tmp_path / "game.tea"
+    path.write_text("old")
+    record = parse(good)
+    files.save(path, record)
+    assert path.read_text(encoding="utf-8") == good
+    broken = Record(**{**record.__dict__, "decisions": [(0, 10**6)]})
+    with pytest.raises(TeahouseError):
+        files.save(path, broken)
+    assert path.read_text(encoding="utf-8") == good
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_files_that_cannot_be_used(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="cannot be read"):
+        files.read(tmp_path / "missing.tea")
+    (tmp_path / "bytes.tea").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadRecord, match="not a text file"):
+        files.read(tmp_path / "bytes.tea")
+    with pytest.raises(BadRecord, match="cannot be written"):
+        files.write_text(tmp_path / "no" / "folder.tea", "x")
+
+
+def test_there_are_recorded_games() -> None:
+    assert len([p for p in FIXTURES if p.parent.name == "dschunke"]) >= 6
