@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teahouse.core.rng import A, SPAN, Rng, from_seed, seed_hash
+from teahouse.core.rng import SPAN, A, Rng, from_seed, seed_hash
 
 MODULUS = A * SPAN - 1
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from walks import cases
 
-from teahouse.core.match import Match, lone_actor
+from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.records import files
 from teahouse.records.replay import record_of
@@ -24,7 +24,7 @@ def main(name: str) -> None:
         match = Match(case.game, case.seats, case.options, seed)
         rng = Rng(seed)
         while not match.state.over:
-            seat = int(lone_actor(match.state))
+            seat = int(match.state.first_actor())
             legal = match.state.legal(seat)
             match.decide(seat, int(legal[rng.below(len(legal))]))
         players = [f"Random {k + 1}" for k in range(case.seats)]

@@ -78,6 +78,13 @@ class State(metaclass=ABCMeta):
         """The seats that must decide now."""
         return [s for s in range(self.seats) if (self.waiting >> s) & 1]
 
+    def first_actor(self) -> i64:
+        """The lowest seat that must decide; only while the game is not over."""
+        seat: i64 = 0
+        while (self.waiting >> seat) & 1 == 0:
+            seat += 1
+        return seat
+
     @abstractmethod
     def legal(self, seat: i64) -> list[i64]:
         """The actions this seat may choose now, in rising order; empty if it is not asked."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mypy_extensions import i64
-
 from teahouse.core.errors import IllegalAction
 from teahouse.core.events import Event, Events
 from teahouse.core.game import Game, Reason, State
@@ -101,11 +99,3 @@ class Match:
         for decision in self.decisions[:count]:
             state.apply(decision.seat, decision.action)
         return state
-
-
-def lone_actor(state: State) -> i64:
-    """The lowest seat that must decide (there is at least one)."""
-    seat: i64 = 0
-    while (state.waiting >> seat) & 1 == 0:
-        seat += 1
-    return seat

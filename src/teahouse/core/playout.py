@@ -12,9 +12,7 @@ def playout(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
     """Decide at random until the game is over (or ``limit`` decisions); returns their number."""
     count: i64 = 0
     while state.waiting != 0 and count < limit:
-        seat: i64 = 0
-        while (state.waiting >> seat) & 1 == 0:
-            seat += 1
+        seat: i64 = state.first_actor()
         actions = state.legal(seat)
         state.apply(seat, actions[rng.below(len(actions))], None)
         count += 1

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 from teahouse.bots import register
 from teahouse.bots.bot import Eyes
-from teahouse.core.match import lone_actor
 from teahouse.games import load
 
 
@@ -68,7 +67,7 @@ def run(job: Job) -> Tally:
         state = game.start(n, job.options, seed)
         bots = [register.make(name, f"{seed} {seat}") for seat, name in enumerate(job.seats)]
         while not state.over:
-            seat = lone_actor(state)
+            seat = state.first_actor()
             state.apply(seat, bots[seat].choose(Eyes(state, seat)))
             tally.decisions += 1
         tally.games += 1

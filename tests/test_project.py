@@ -1,0 +1,40 @@
+"""The project itself: lock files without addresses, no machine's paths, every room documented."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.split("\n")
+    found = [ROOT / name for name in listed if name]
+    return [path for path in found if path.is_file()]
+
+
+def test_lock_files_pin_hashes_and_name_no_host() -> None:
+    for path in (ROOT / "requirements").glob("*.txt"):
+        text = path.read_text(encoding="utf-8")
+        assert "://" not in text
+        pins = re.findall(r"^[a-z0-9-]+==", text, re.MULTILINE)
+        assert pins
+        assert len(pins) <= text.count("--hash=sha256:")
+
+
+def test_no_file_names_a_path_of_somebodys_machine() -> None:
+    own = re.compile(r"(^|[^\w.])/(home|root|work|Users)/\w")
+    for path in tracked():
+        if path.suffix in {".py", ".md", ".toml", ".ftl", ".tea", ".txt"}:
+            assert not own.search(path.read_text(encoding="utf-8")), path
+
+
+def test_the_readme_maps_every_room() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for room in (ROOT / "src" / "teahouse").iterdir():
+        if room.is_dir() and not room.name.startswith("_"):
+            assert f"  {room.name}/ " in readme
