@@ -48,6 +48,17 @@ def test_legal_and_why_not_agree_on_the_whole_catalog(case: Case) -> None:
                 assert bool(legal) == bool(state.waiting >> seat & 1)
 
 
+@each_game
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_legal_and_why_not_agree_for_every_option_set(game: Game, batch: int) -> None:
+    catalog = range(len(game.catalog))
+    for number, case in enumerate(all_cases(game)[batch::BATCHES]):
+        for count, (state, seat, _) in enumerate(walk(case, 100 + number)):
+            if count % 29 == number % 29:
+                allowed = [a for a in catalog if state.why_not(seat, a) is None]
+                assert state.legal(seat) == allowed, str(case)
+
+
 @each_case
 def test_nothing_is_legal_after_the_end(case: Case) -> None:
     state = case.start(1)

@@ -1,4 +1,4 @@
-"""Write the recorded games: one for every player count and every single change of an option.
+"""Write the recorded games: one for every case of the contract tests.
 
 ``python tests/records/write.py GAME`` with ``tests/support`` on the path; only after a new rules
 version, since the records guard the old one.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from walks import cases
+from walks import cases, changes
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
@@ -29,6 +29,8 @@ def main(name: str) -> None:
             match.decide(seat, int(legal[rng.below(len(legal))]))
         players = [f"Random {k + 1}" for k in range(case.seats)]
         title = str(case).removeprefix(f"{name}-").replace(",", "+")
+        if changes(case) > 2:
+            title = f"{case.seats}-most-changes"
         files.save(folder / f"{title}.tea", record_of(match, players))
 
 

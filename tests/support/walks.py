@@ -29,20 +29,39 @@ class Case:
 
 
 def cases() -> list[Case]:
-    """Every game x player count x (defaults and each single change of an option)."""
+    """Every game x player count x option value, with as few other changes as it needs.
+
+    The combination that changes most comes on top: what is played together is tested together.
+    """
     found: list[Case] = []
     for game in every():
         for seats in game.options.seats:
-            defaults = game.resolve_defaults(seats)
-            for chosen in game.options.every(seats):
-                if sum(chosen[k] != defaults[k] for k in chosen) <= 1:
-                    found.append(Case(game, seats, chosen))
+            variants = sorted(all_cases_for(game, seats), key=changes)
+            kept: list[Case] = [variants[-1]]
+            seen: set[tuple[str, object]] = set()
+            for case in variants:
+                values = set(case.options.items())
+                if values - seen:
+                    kept.append(case)
+                    seen |= values
+            found += sorted({str(case): case for case in kept}.values(), key=changes)
     return found
+
+
+def changes(case: Case) -> int:
+    """How many options are not at their default."""
+    defaults = case.game.resolve_defaults(case.seats)
+    return sum(case.options[key] != defaults[key] for key in defaults)
+
+
+def all_cases_for(game: Game, seats: int) -> list[Case]:
+    """Every allowed combination of options for a number of players."""
+    return [Case(game, seats, chosen) for chosen in game.options.every(seats)]
 
 
 def all_cases(game: Game) -> list[Case]:
     """Every allowed combination of options for every player count."""
-    return [Case(game, n, chosen) for n in game.options.seats for chosen in game.options.every(n)]
+    return [case for seats in game.options.seats for case in all_cases_for(game, seats)]
 
 
 def walk(case: Case, seed: int, limit: int = 2000) -> Iterator[tuple[State, int, int]]:
