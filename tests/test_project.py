@@ -6,6 +6,8 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -38,3 +40,12 @@ def test_the_readme_maps_every_room() -> None:
     for room in (ROOT / "src" / "teahouse").iterdir():
         if room.is_dir() and not room.name.startswith("_"):
             assert f"  {room.name}/ " in readme
+
+
+def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+    assert "junk:" in capsys.readouterr().out

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from walks import Case, all_cases, cases, walk
 
-from teahouse.core.errors import BadState, IllegalAction
+from teahouse.core.errors import BadState, IllegalAction, TeahouseError
 from teahouse.core.events import Events
 from teahouse.core.game import Game
 from teahouse.core.match import Match
@@ -142,6 +144,43 @@ def test_a_stored_state_with_a_missing_field_is_refused(game: Game) -> None:
             game.from_dict(broken)
     with pytest.raises(BadState, match="unknown"):
         game.from_dict({**stored, "rubbish": 1})
+
+
+@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(data=st.data())
+@each_game
+def test_a_damaged_state_never_breaks_the_reader(game: Game, data: st.DataObject) -> None:
+    """Whatever stands in a field: a clear sentence, or a state that can be looked at."""
+    case = data.draw(st.sampled_from([c for c in CASES if c.game is game]))
+    state = case.start(data.draw(st.integers(0, 5)))
+    playout(state, Rng(3), data.draw(st.integers(0, 300)))
+    stored = json.loads(json.dumps(state.to_dict()))
+    _damage(stored, data)
+    sentence = "The state is sound."
+    try:
+        back = game.from_dict(stored)
+        back.check()
+        for seat in range(back.seats):
+            back.legal(seat)
+            back.view(seat_viewer(seat))
+        back.view(EVERYTHING)
+    except TeahouseError as error:
+        sentence = str(error)
+    assert len(sentence.splitlines()) == 1
+
+
+def _damage(stored: dict[str, object], data: st.DataObject) -> None:
+    """Replace one value somewhere inside by something else."""
+    place: object = stored
+    while isinstance(place, (dict, list)) and place:
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        key = data.draw(st.sampled_from(keys))
+        inner = place[key]
+        if not isinstance(inner, (dict, list)) or not inner or data.draw(st.booleans()):
+            junk = st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=5))
+            place[key] = data.draw(st.one_of(junk, st.lists(junk, max_size=3)))
+            return
+        place = inner
 
 
 @each_case

@@ -1,0 +1,54 @@
+"""How many ways the first decisions can go: a change of the legal actions shows here.
+
+The numbers are those of the present rules; this file, run as a program, prints them anew.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from teahouse.core.game import State
+from teahouse.games import every, load
+
+NUMBERS = Path(__file__).with_name("perft.toml")
+DEPTH = 3
+SEED = 1
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of sequences of ``depth`` decisions; the lowest seat asked decides first."""
+    if depth == 0 or state.over:
+        return 1
+    seat = state.first_actor()
+    actions = state.legal(seat)
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        then = state.copy()
+        then.apply(seat, action)
+        total += perft(then, depth - 1)
+    return total
+
+
+def counts(name: str, seats: int) -> list[int]:
+    return [perft(load(name).start(seats, {}, SEED), depth) for depth in range(1, DEPTH + 1)]
+
+
+CASES = [(game.name, seats) for game in every() for seats in game.options.seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_perft(name: str, seats: int) -> None:
+    wanted = tomllib.loads(NUMBERS.read_text(encoding="utf-8"))[name][str(seats)]
+    assert counts(name, seats) == wanted
+
+
+if __name__ == "__main__":
+    for game in every():
+        print(f"[{game.name}]")
+        for number in game.options.seats:
+            print(f"{number} = {counts(game.name, number)}")
