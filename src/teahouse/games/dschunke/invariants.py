@@ -26,6 +26,7 @@ def check(s: DschunkeState) -> None:
     assert market <= most, "more yuan paid than the market cards hold"
     assert sorted(s.deck) == list(range(d.MARKET_CARDS)), "the market deck is not whole"
     assert (s.waiting == 0) == (s.node == nodes.OVER), "nobody is asked"
+    assert s.node != nodes.TURN or s.due == 0, "something is still due at the turn"
 
 
 def _goods(s: DschunkeState) -> None:

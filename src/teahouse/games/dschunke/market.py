@@ -87,6 +87,7 @@ def exchange(s: DschunkeState, seat: i64, action: i64, events: Events | None) ->
     """One swap with the piles, or the end of it."""
     s.waiting = 0
     if action == c.EXCHANGE_DONE:
+        s.due = 0
         s.turn += 1
         if events is not None:
             events.tell("exchange_done", {"seat": int(seat)})
