@@ -219,7 +219,7 @@ def test_ex_20_one_extra_card_a_turn():
     table.play(0, "use_merchant banker")
     assert table.actors == [1]
     assert table.data["special"][0] == ["cash_purple"]
-    assert table.data["played"] == ["load_one"]
+    assert table.data["played"] == [["load_one", 2]]
 
 
 def test_ex_21_start_players():

@@ -12,6 +12,7 @@ from teahouse.games.dschunke import data as d
 from teahouse.games.dschunke import nodes
 from teahouse.games.dschunke.goods import gain
 from teahouse.games.dschunke.hold import laid, lifted, movable, visible
+from teahouse.games.dschunke.special import play_code
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
@@ -218,6 +219,7 @@ def _discard_extra(s: DschunkeState, seat: i64, mask: i64, events: Events | None
         s.special[k] & ~(i64(1) << card) if k == seat else s.special[k] for k in range(s.seats)
     ]
     s.gone |= i64(1) << card
+    s.plays = [*s.plays, play_code(len(s.takes), card)]
     s.extra_done = True
     if events is not None:
         face = d.FACE_IDS[d.CARD_FACE[card]]
