@@ -14,6 +14,7 @@ from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
 from teahouse.games.dschunke import data as d
 from teahouse.games.dschunke import nodes
+from teahouse.games.dschunke.catalog import CATALOG
 from teahouse.games.dschunke.hold import FREE
 from teahouse.games.dschunke.special import (
     play_card,
@@ -151,7 +152,7 @@ def fill(s: DschunkeState, f: Fields) -> None:
     s.open = _masks(f, "open", seats)
     s.money = _rows(f, "money", seats, 2, 9999)
     s.shown = f.integers("shown", seats, -1, 9999)
-    s.bids = f.integers("bids", seats, -1, 9999)
+    s.bids = f.integers("bids", seats, -1, len(CATALOG) - 1)
     s.opened = f.integers("opened", seats, -1, int(d.STACKS) - 1)
     s.drawers = f.integer("drawers", 0, last)
     s.takes = _takes(f, seats)
