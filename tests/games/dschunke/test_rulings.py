@@ -183,6 +183,13 @@ def test_r_15_two_trainees_on_one_junk():
     assert table.data["used"] == 0b11000
 
 
+def test_the_log_names_the_junk():
+    table = Position().turn(0).table().play(0, "use_trainee upper white")
+    assert table.params("use_trainee") == [{"seat": 0, "track": "upper", "junk": "white"}]
+    table.play(1, "use_merchant banker")
+    assert table.params("use_merchant") == [{"seat": 1, "merchant": "banker", "junk": "grey"}]
+
+
 def test_r_16_trainees_stay_on_their_tracks():
     table = Position().turn(0).table().play(0, "use_trainee lower white")
     assert [t["junk"] for t in table.everything["trainees"]] == [None, None]

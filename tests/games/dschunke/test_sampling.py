@@ -320,3 +320,11 @@ def test_a_card_played_early_does_not_come_from_a_later_look():
         first, second = (take for take in data["takes"] if take[1] == 1)
         assert _face(first[2]) == "load_one"
         assert data["special"][1] == [second[2]]
+
+
+def test_after_the_end_nothing_is_dealt_anew():
+    table = Position().round(10).special(1, "bonus8_grey").next_round()
+    assert table.state.over
+    sample = table.state.sample(0, Rng(1))
+    assert sample.view(seat_viewer(0)) == table.view(0)
+    assert list(sample.ranking()) == list(table.state.ranking())

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 def sample(s: DschunkeState, seat: i64, rng: Rng) -> DschunkeState:
     """Deal everything anew that the seat does not know."""
     other = s.copy()
+    if s.node == nodes.OVER:  # all hands lie open
+        return other
     _redeal_goods(other, seat, rng)
     _redeal_special(other, seat, rng)
     _reshuffle_market(other, rng)

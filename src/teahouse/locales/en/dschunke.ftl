@@ -131,8 +131,8 @@ dschunke-event-committed-hidden = { $seat } has chosen.
 dschunke-event-special_taken = { $seat } takes “{ $face }” from the { $stack }.
 dschunke-event-special_taken-hidden = { $seat } takes a card from the { $stack }.
 dschunke-event-take_cash = { $seat } takes { $yuan } yuan instead of a card.
-dschunke-event-use_merchant = { $seat } uses the { $merchant }.
-dschunke-event-use_trainee = { $seat } uses the { $track }.
+dschunke-event-use_merchant = { $seat } uses the { $merchant } on the { $junk }.
+dschunke-event-use_trainee = { $seat } uses the { $track } on the { $junk }.
 dschunke-event-load = { $seat } lays { $count ->
     [0] no strip
     [one] one strip
