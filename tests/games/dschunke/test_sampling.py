@@ -328,3 +328,20 @@ def test_after_the_end_nothing_is_dealt_anew():
     sample = table.state.sample(0, Rng(1))
     assert sample.view(seat_viewer(0)) == table.view(0)
     assert list(sample.ranking()) == list(table.state.ranking())
+
+
+def test_samples_while_seats_wait_for_a_stack():
+    """R-31: two stacks for four players."""
+    position = Position().round(5, start=3).stacks(["cash_grey", "load_one"], [], [], [], rest=3)
+    table = position.next_round()
+    steps = [(0, "choose_stack square"), (1, "take_special supply"), (0, "take_special load_one")]
+    steps += [(2, "choose_stack star"), (2, "take_special tiebreak"), (3, "choose_stack square")]
+    for seat, notation in steps:
+        for viewer in range(4):
+            for seed in range(1, 6):
+                sample = table.state.sample(viewer, Rng(seed))
+                sample.check()
+                assert sample.view(seat_viewer(viewer)) == table.view(viewer)
+                assert sample.legal(viewer) == table.state.legal(viewer)
+        table.play(seat, notation)
+    assert table.node == "turn"
