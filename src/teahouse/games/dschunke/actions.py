@@ -12,6 +12,7 @@ from teahouse.games.dschunke import data as d
 from teahouse.games.dschunke import nodes
 from teahouse.games.dschunke.goods import gain
 from teahouse.games.dschunke.hold import laid, lifted, movable, visible
+from teahouse.games.dschunke.special import play_code
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
@@ -81,22 +82,28 @@ def act(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None
 def _use_merchant(s: DschunkeState, seat: i64, merchant: i64, events: Events | None) -> None:
     s.used |= i64(1) << merchant
     s.main_done = True
+    junk: i64 = s.merchants[merchant]
     if events is not None:
-        events.tell("use_merchant", {"seat": int(seat), "merchant": d.MERCHANT_IDS[merchant]})
+        params: dict[str, str | int] = {"seat": int(seat), "merchant": d.MERCHANT_IDS[merchant]}
+        params["junk"] = d.JUNK_IDS[junk]
+        events.tell("use_merchant", params)
     kind: i64 = d.MERCHANT_ACTION[merchant]
     strips: i64 = d.LOADER_STRIPS if kind == d.LOAD else 0
-    _perform(s, seat, kind, s.merchants[merchant], strips, events)
+    _perform(s, seat, kind, junk, strips, events)
 
 
 def _use_trainee(s: DschunkeState, seat: i64, choice: i64, events: Events | None) -> None:
     track: i64 = choice // d.JUNKS
+    junk: i64 = choice % d.JUNKS
     s.used |= i64(1) << (d.MERCHANTS + track)
     s.main_done = True
     if events is not None:
-        events.tell("use_trainee", {"seat": int(seat), "track": d.TRACK_IDS[track]})
+        params: dict[str, str | int] = {"seat": int(seat), "track": d.TRACK_IDS[track]}
+        params["junk"] = d.JUNK_IDS[junk]
+        events.tell("use_trainee", params)
     space: i64 = track * d.ROUNDS + s.round - 1
     kind: i64 = d.TRACK_ACTION[space]
-    _perform(s, seat, kind, choice % d.JUNKS, d.TRACK_STRIPS[space], events)
+    _perform(s, seat, kind, junk, d.TRACK_STRIPS[space], events)
 
 
 def _perform(
@@ -218,6 +225,7 @@ def _discard_extra(s: DschunkeState, seat: i64, mask: i64, events: Events | None
         s.special[k] & ~(i64(1) << card) if k == seat else s.special[k] for k in range(s.seats)
     ]
     s.gone |= i64(1) << card
+    s.plays = [*s.plays, play_code(len(s.takes), card)]
     s.extra_done = True
     if events is not None:
         face = d.FACE_IDS[d.CARD_FACE[card]]

@@ -129,7 +129,8 @@ def _sell(s: DschunkeState, good: i64, events: Events | None) -> None:
                 params: dict[str, str | int] = {"seat": int(seat), "good": d.GOOD_IDS[good]}
                 params["yuan"] = int(share)
                 event = events.tell("sale" if tied == 1 else "sale_shared", params)
-                event.move("yuan", "bank", f"money:{seat}", share)
+                if share > 0:
+                    event.move("yuan", "bank", f"money:{seat}", share)
 
 
 def _tell_special(good: i64, winners: i64, tied: i64, events: Events) -> None:

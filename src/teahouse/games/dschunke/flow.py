@@ -48,7 +48,7 @@ def apply(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> No
 
 def begin(s: DschunkeState, events: Events | None) -> None:
     """From the set-up to the first question."""
-    if events is not None and s.chosen["setup"] == "fixed":
+    if events is not None:
         events.tell("start", {"seat": int(s.first)})
     go_on(s, events)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from teahouse.games.dschunke import data as d
 from teahouse.games.dschunke import nodes
 from teahouse.games.dschunke.hold import FREE, cells, visible
-from teahouse.games.dschunke.special import take_card, take_seat
+from teahouse.games.dschunke.special import play_card, play_taken, take_card, take_seat
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
@@ -26,6 +26,7 @@ def check(s: DschunkeState) -> None:
     assert market <= most, "more yuan paid than the market cards hold"
     assert sorted(s.deck) == list(range(d.MARKET_CARDS)), "the market deck is not whole"
     assert (s.waiting == 0) == (s.node == nodes.OVER), "nobody is asked"
+    assert s.node != nodes.TURN or s.due == 0, "something is still due at the turn"
 
 
 def _goods(s: DschunkeState) -> None:
@@ -66,6 +67,10 @@ def _special_cards(s: DschunkeState) -> None:
     for code in s.takes:
         held = s.special[take_seat(code)] | s.open[take_seat(code)] | s.gone
         assert (held >> take_card(code)) & 1, "a card taken is not with its taker"
+    assert len(s.plays) == d.count(s.gone), "a card played is not in the log"
+    for play in s.plays:
+        before = [take_card(code) for code in s.takes[: play_taken(play)]]
+        assert play_card(play) in before, "a card was played before it was taken"
     assert len(s.takes) <= 2 * s.seats + 8, "more special cards taken than can be"
 
 

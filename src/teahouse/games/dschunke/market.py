@@ -87,9 +87,10 @@ def exchange(s: DschunkeState, seat: i64, action: i64, events: Events | None) ->
     """One swap with the piles, or the end of it."""
     s.waiting = 0
     if action == c.EXCHANGE_DONE:
+        s.due = 0
         s.turn += 1
         if events is not None:
-            events.tell("exchange_done", {"seat": int(seat)})
+            events.tell("exchange_done", {"seat": int(seat)}).closes()
         return
     give: i64 = c.pair_first(action - c.EXCHANGE, d.GOODS)
     take: i64 = c.pair_second(action - c.EXCHANGE, d.GOODS)
@@ -101,6 +102,8 @@ def exchange(s: DschunkeState, seat: i64, action: i64, events: Events | None) ->
         event = events.tell("exchange", params)
         event.move(f"good:{d.GOOD_IDS[give]}", f"hand:{seat}", f"pile:{d.GOOD_IDS[give]}")
         event.move(f"good:{d.GOOD_IDS[take]}", f"pile:{d.GOOD_IDS[take]}", f"hand:{seat}")
+        if s.due == 1:  # the last swap
+            event.closes()
     s.due -= 1
     if s.due == 0:
         s.turn += 1

@@ -16,7 +16,15 @@ from teahouse.games.dschunke import catalog as c
 from teahouse.games.dschunke import data as d
 from teahouse.games.dschunke import nodes
 from teahouse.games.dschunke.legal import bids, faces
-from teahouse.games.dschunke.special import take_card, take_code, take_seat, take_stack
+from teahouse.games.dschunke.special import (
+    play_card,
+    play_code,
+    play_taken,
+    take_card,
+    take_code,
+    take_seat,
+    take_stack,
+)
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
@@ -25,6 +33,8 @@ if TYPE_CHECKING:
 def sample(s: DschunkeState, seat: i64, rng: Rng) -> DschunkeState:
     """Deal everything anew that the seat does not know."""
     other = s.copy()
+    if s.node == nodes.OVER:  # all hands lie open
+        return other
     _redeal_goods(other, seat, rng)
     _redeal_special(other, seat, rng)
     _reshuffle_market(other, rng)
@@ -75,7 +85,7 @@ class Slot:
         self.taker: i64 = taker  # IN_STACK, or the seat that took it
         self.log: i64 = log  # its entry in the log of cards taken, or -1
         self.card: i64 = -1
-        self.played: bool = False
+        self.played: i64 = -1  # the entry in the log of cards played, or -1
 
 
 class Pool:
@@ -92,14 +102,14 @@ IN_STACK: Final = -1
 
 
 def _redeal_special(s: DschunkeState, seat: i64, rng: Rng) -> None:
-    """Deal each pool anew; cards that a seat has played must be among those that it took."""
+    """Deal each pool anew; a card that a seat played is one that it had taken by then."""
     pools = _pools(s, seat)
-    played = [card for card in d.cards_of(s.gone) if _taker(s, card) != seat]
+    played = [i64(k) for k in range(len(s.plays)) if _taker(s, play_card(s.plays[k])) != seat]
     if not _place_played(s, pools, played, 0, rng):
         raise AssertionError("no deal of the special cards fits what the seat knows")
     for pool in pools:
         _deal(pool, rng)
-    _lay_out(s, seat, pools, played)
+    _lay_out(s, seat, pools)
 
 
 def _taker(s: DschunkeState, card: i64) -> i64:
@@ -154,13 +164,14 @@ def _place_played(s: DschunkeState, pools: list[Pool], played: list[i64], k: i64
     """Give each card that was played a slot of the seat that played it, at random."""
     if k == len(played):
         return True
-    face: i64 = d.CARD_FACE[played[k]]
-    taker: i64 = _taker(s, played[k])
+    play: i64 = s.plays[played[k]]
+    face: i64 = d.CARD_FACE[play_card(play)]
+    taker: i64 = _taker(s, play_card(play))
     choices: list[i64] = []
     for p in range(len(pools)):
         if any([d.CARD_FACE[card] == face for card in pools[p].cards]):
             for i, slot in enumerate(pools[p].slots):
-                if slot.taker == taker and slot.card < 0:
+                if slot.taker == taker and slot.card < 0 and slot.log < play_taken(play):
                     choices.append(p * 64 + i)
     rng.shuffle(choices)
     for choice in choices:
@@ -168,12 +179,12 @@ def _place_played(s: DschunkeState, pools: list[Pool], played: list[i64], k: i64
         slot = pool.slots[choice % 64]
         cards = pool.cards
         slot.card = [card for card in cards if d.CARD_FACE[card] == face][0]
-        slot.played = True
+        slot.played = played[k]
         pool.cards = [card for card in cards if card != slot.card]
         if _place_played(s, pools, played, k + 1, rng):
             return True
         slot.card = -1
-        slot.played = False
+        slot.played = -1
         pool.cards = cards
     return False
 
@@ -193,11 +204,12 @@ def _deal(pool: Pool, rng: Rng) -> None:
             slot.card = rest.pop()
 
 
-def _lay_out(s: DschunkeState, seat: i64, pools: list[Pool], played: list[i64]) -> None:
-    """Write the cards of the slots into stacks, log and hands."""
+def _lay_out(s: DschunkeState, seat: i64, pools: list[Pool]) -> None:
+    """Write the cards of the slots into stacks, logs and hands."""
     stacks = s.stacks[:]
     special = s.special[:]
     takes = s.takes[:]
+    plays = s.plays[:]
     for other in range(s.seats):
         if other != seat:
             special[other] = 0
@@ -205,9 +217,6 @@ def _lay_out(s: DschunkeState, seat: i64, pools: list[Pool], played: list[i64]) 
         for slot in pool.slots:
             if slot.taker == IN_STACK:
                 stacks[slot.stack] = 0
-    gone: i64 = s.gone
-    for card in played:
-        gone &= ~(i64(1) << card)
     for pool in pools:
         for slot in pool.slots:
             bit: i64 = i64(1) << slot.card
@@ -215,11 +224,14 @@ def _lay_out(s: DschunkeState, seat: i64, pools: list[Pool], played: list[i64]) 
                 stacks[slot.stack] |= bit
                 continue
             takes[slot.log] = take_code(slot.stack, slot.taker, slot.card)
-            if slot.played:
-                gone |= bit
-            else:
+            if slot.played < 0:
                 special[slot.taker] |= bit
-    s.gone = gone
+            else:
+                plays[slot.played] = play_code(play_taken(plays[slot.played]), slot.card)
+    s.gone = 0
+    for play in plays:
+        s.gone |= i64(1) << play_card(play)
+    s.plays = plays
     s.stacks = stacks
     s.special = special
     s.takes = takes

@@ -1,7 +1,8 @@
 """Special cards from the four stacks: the S event of phase 1, and the S of the market.
 
 Whoever opens a stack sees all of it, so a stack is a set and its order does not matter (R-34).
-``takes`` logs every card taken: ``(stack * 8 + seat) * 64 + card``.
+``takes`` logs every card taken: ``(stack * 8 + seat) * 64 + card``; ``plays`` every extra card
+played: how many cards had been taken before, and the card: ``taken * 64 + card``.
 """
 
 from __future__ import annotations
@@ -37,6 +38,21 @@ def take_seat(code: i64) -> i64:
 
 def take_card(code: i64) -> i64:
     """The card of a log entry."""
+    return code % 64
+
+
+def play_code(taken: i64, card: i64) -> i64:
+    """An entry of the log of extra cards played."""
+    return taken * 64 + card
+
+
+def play_taken(code: i64) -> i64:
+    """How many cards had been taken when this one was played."""
+    return code // 64
+
+
+def play_card(code: i64) -> i64:
+    """The card that was played."""
     return code % 64
 
 

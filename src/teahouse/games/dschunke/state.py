@@ -55,6 +55,7 @@ class DschunkeState(State):
         "opened",
         "phase",
         "piles",
+        "plays",
         "round",
         "shown",
         "sold",
@@ -111,6 +112,7 @@ class DschunkeState(State):
         self.opened: list[i64] = NOTHING  # stack chosen by each seat, or -1
         self.drawers: i64 = 0  # bit set of the seats that still draw a special card
         self.takes: list[i64] = NOTHING  # shared: log of the cards taken from stacks
+        self.plays: list[i64] = NOTHING  # shared: log of the extra cards played
 
     def copy(self) -> DschunkeState:
         other = DschunkeState(self.seats, self.chosen)
@@ -149,6 +151,7 @@ class DschunkeState(State):
         other.opened = self.opened[:]
         other.drawers = self.drawers
         other.takes = self.takes
+        other.plays = self.plays
         return other
 
     def start_player(self) -> i64:

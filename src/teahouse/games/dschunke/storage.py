@@ -14,8 +14,17 @@ from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
 from teahouse.games.dschunke import data as d
 from teahouse.games.dschunke import nodes
+from teahouse.games.dschunke.catalog import CATALOG
 from teahouse.games.dschunke.hold import FREE
-from teahouse.games.dschunke.special import take_card, take_code, take_seat, take_stack
+from teahouse.games.dschunke.special import (
+    play_card,
+    play_code,
+    play_taken,
+    take_card,
+    take_code,
+    take_seat,
+    take_stack,
+)
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
@@ -50,7 +59,7 @@ def to_dict(s: DschunkeState) -> dict[str, object]:
         "sold": [d.GOOD_IDS[g] for g in range(d.GOODS) if (s.sold >> g) & 1],
         "deck": [d.MARKET_IDS[card] for card in s.deck],
         "stacks": [_cards(mask) for mask in s.stacks],
-        "played": _cards(s.gone),
+        "played": [[card_name(play_card(p)), int(play_taken(p))] for p in s.plays],
         "hands": [[int(n) for n in s.hands[k * 4 : k * 4 + 4]] for k in range(s.seats)],
         "known": [[int(n) for n in s.known[k * 4 : k * 4 + 4]] for k in range(s.seats)],
         "special": [_cards(mask) for mask in s.special],
@@ -135,14 +144,15 @@ def fill(s: DschunkeState, f: Fields) -> None:
     s.sold = _mask(f.words("sold", None, d.GOOD_IDS))
     s.deck = f.words("deck", int(d.MARKET_CARDS), d.MARKET_IDS)
     s.stacks = _masks(f, "stacks", int(d.STACKS))
-    s.gone = _mask(f.words("played", None, CARD_NAMES))
+    s.plays = _plays(f)
+    s.gone = _mask([play_card(p) for p in s.plays])
     s.hands = _rows(f, "hands", seats, int(d.GOODS), int(d.MOST_CARDS))
     s.known = _rows(f, "known", seats, int(d.GOODS), int(d.MOST_CARDS))
     s.special = _masks(f, "special", seats)
     s.open = _masks(f, "open", seats)
     s.money = _rows(f, "money", seats, 2, 9999)
     s.shown = f.integers("shown", seats, -1, 9999)
-    s.bids = f.integers("bids", seats, -1, 9999)
+    s.bids = f.integers("bids", seats, -1, len(CATALOG) - 1)
     s.opened = f.integers("opened", seats, -1, int(d.STACKS) - 1)
     s.drawers = f.integer("drawers", 0, last)
     s.takes = _takes(f, seats)
@@ -180,3 +190,16 @@ def _takes(f: Fields, seats: int) -> list[i64]:
         seat = entry.integer("seat", 0, seats - 1)
         takes.append(take_code(stack, seat, CARD_NAMES.index(row[2])))
     return takes
+
+
+def _plays(f: Fields) -> list[i64]:
+    raw = f.raw("played")
+    if not isinstance(raw, (list, tuple)):
+        raise BadState(f"The field 'played' in {f.where} must be a list.")
+    plays: list[i64] = []
+    for row in raw:
+        if not isinstance(row, (list, tuple)) or len(row) != 2 or row[0] not in CARD_NAMES:
+            raise BadState(f"The entry {row!r} of 'played' must be a card and a number.")
+        taken = Fields({"taken": row[1]}, "played").integer("taken", 1, int(d.CARDS))
+        plays.append(play_code(taken, CARD_NAMES.index(row[0])))
+    return plays

@@ -38,7 +38,7 @@ def why_not(s: DschunkeState, seat: i64, action: i64) -> Reason | None:
     if family == "choose_good":
         return _choose_good(s, d.GOOD_IDS.index(args[0]))
     if family in ("load_more", "load_stop"):
-        return None if s.node == nodes.LOAD else Reason("no-second-strip", "phase 2, load")
+        return None if s.node == nodes.LOAD else Reason("no-second-strip", "phase 2")
     if family in ("bid", "bid_pass"):
         return _bid(s, seat, args)
     return _turn(s, seat, family, args)

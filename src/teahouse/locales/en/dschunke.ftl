@@ -67,12 +67,12 @@ dschunke-ask-place = Lay a starting strip.
 dschunke-ask-exchange = Exchange goods cards with the piles, or stop.
 dschunke-ask-event_stack = Choose a stack of special cards.
 dschunke-ask-event_take = Take one special card from your stack.
-dschunke-ask-draw_stack = You won a special card: choose a stack.
+dschunke-ask-draw_stack = You get a special card: choose a stack.
 dschunke-ask-draw_take = Take one special card from the stack.
-dschunke-ask-turn = Your turn: use one merchant or trainee; you may play one extra card.
+dschunke-ask-turn = Your turn: use one merchant or trainee, and play one extra card at most.
 dschunke-ask-load = Lay the second strip too?
-dschunke-ask-goods = Which goods do you take?
-dschunke-ask-supply = Resupply: which goods card do you draw?
+dschunke-ask-goods = Which good do you take?
+dschunke-ask-supply = Resupply: which goods card do you take?
 dschunke-ask-bid = Bid secretly: cards of one good, or nothing.
 dschunke-ask-over = The game is over.
 
@@ -96,9 +96,9 @@ dschunke-option-colors-about = One colour for each seat.
 
 ## Actions
 dschunke-do-place_start = Lay a strip on the { $junk }
-dschunke-do-exchange = Give { $good }, take { $other_good }
+dschunke-do-exchange = Exchange { $good } for { $other_good }
 dschunke-do-exchange_done = Stop exchanging
-dschunke-do-choose_stack = Open the { $stack }
+dschunke-do-choose_stack = Choose the { $stack }
 dschunke-do-take_cash = Take 3 yuan instead of a card
 dschunke-do-take_special = Take “{ $face }”
 dschunke-do-use_merchant = Use the { $merchant }
@@ -110,7 +110,7 @@ dschunke-do-play_extra = Play “{ $face }”
 dschunke-do-play_extra_load = Play “Load one strip” on the { $junk }
 dschunke-do-play_extra_move = Play “Move own strip” from the { $junk } to the { $other_junk }
 dschunke-do-end_turn = End the turn
-dschunke-do-bid = Bid { $number } { $good }
+dschunke-do-bid = Bid { $number } × { $good }
 dschunke-do-bid_pass = No bid
 
 ## Events
@@ -120,7 +120,7 @@ dschunke-event-merchants_shown = The merchants are turned face up.
 dschunke-event-round = Round { $round }; { $seat } has the red junk.
 dschunke-event-market_card = Market card { $card }.
 dschunke-event-phase = { $phase }
-dschunke-event-exchange = { $seat } gives { $good } for { $other_good }.
+dschunke-event-exchange = { $seat } exchanges { $good } for { $other_good }.
 dschunke-event-exchange_done = { $seat } stops exchanging.
 dschunke-event-money = { $seat } shows { $yuan } yuan.
 dschunke-event-stack = { $seat } chooses the { $stack }.
@@ -129,42 +129,43 @@ dschunke-event-stack_opened-hidden = { $seat } looks through the { $stack }.
 dschunke-event-committed = { $seat } has chosen: { $act }.
 dschunke-event-committed-hidden = { $seat } has chosen.
 dschunke-event-special_taken = { $seat } takes “{ $face }” from the { $stack }.
-dschunke-event-special_taken-hidden = { $seat } takes a card from the { $stack }.
+dschunke-event-special_taken-hidden = { $seat } takes a special card from the { $stack }.
 dschunke-event-take_cash = { $seat } takes { $yuan } yuan instead of a card.
-dschunke-event-use_merchant = { $seat } uses the { $merchant }.
-dschunke-event-use_trainee = { $seat } uses the { $track }.
+dschunke-event-use_merchant = { $seat } uses the { $merchant } on the { $junk }.
+dschunke-event-use_trainee = { $seat } uses the { $track } on the { $junk }.
 dschunke-event-load = { $seat } lays { $count ->
     [0] no strip
     [one] one strip
    *[other] { $count } strips
 } on the { $junk } and shows { $crates ->
+    [0] no crate
     [one] one crate
    *[other] { $crates } crates
 } there.
-dschunke-event-cash = { $seat } takes { $yuan } yuan on the { $junk } ({ $crates } visible).
-dschunke-event-goods = { $seat } takes { $count } { $good }.
-dschunke-event-goods_lost = All piles are empty: { $seat } goes without { $count } goods { $count ->
-    [one] card
-   *[other] cards
+dschunke-event-cash = { $seat } takes { $yuan } yuan on the { $junk } (visible crates: { $crates }).
+dschunke-event-goods = { $seat } takes { $count } × { $good }.
+dschunke-event-goods_lost = All piles are empty: { $seat } goes without { $count ->
+    [one] one goods card
+   *[other] { $count } goods cards
 }.
 dschunke-event-extra = { $seat } plays “{ $face }”.
 dschunke-event-move = { $seat } moves a strip from the { $junk } to the { $other_junk }.
 dschunke-event-end_turn = { $seat } ends the turn.
-dschunke-event-bid = { $seat } bids { $count } { $good }.
+dschunke-event-bid = { $seat } bids { $count } × { $good }.
 dschunke-event-no_bid = { $seat } makes no bid.
 dschunke-event-sale = { $seat } sells { $good } for { $yuan } yuan.
-dschunke-event-sale_shared = { $seat } is tied for { $good } and gets { $yuan } yuan.
-dschunke-event-special_won = { $seat } wins a special card for { $good }.
+dschunke-event-sale_shared = A tie for { $good }: { $seat } gets { $yuan } yuan.
+dschunke-event-special_won = { $seat } wins a special card with { $good }.
 dschunke-event-special_tied = A tie for { $good }: nobody gets the special card.
 dschunke-event-game_over = The game is over.
 
 ## Reasons
 dschunke-why-not-setup = Starting strips are laid only during the set-up.
-dschunke-why-start-junk-full = The { $junk } already has { $count } strips, the most in the set-up.
+dschunke-why-start-junk-full = The { $junk } is full: no more than { $count } strips on a junk during the set-up.
 dschunke-why-start-own-strip = You already have a strip on the { $junk }, and there is room elsewhere.
 dschunke-why-not-exchange = Goods are exchanged in phase 1 only, by the owner of an exchange card.
-dschunke-why-no-such-card = You hold no { $good }.
-dschunke-why-pile-empty = There is no { $good } left on its junk.
+dschunke-why-no-such-card = You hold no card of this good: { $good }.
+dschunke-why-pile-empty = No card of this good is left on its junk: { $good }.
 dschunke-why-no-stack-now = Nobody chooses a stack now.
 dschunke-why-cash-only-for-market = Yuan instead of a card is only for a special card won in the bidding.
 dschunke-why-cash-not-played = This table plays without yuan instead of a card.
@@ -173,13 +174,16 @@ dschunke-why-stack-empty = The { $stack } is empty.
 dschunke-why-stack-chosen = Somebody else has chosen the { $stack } in this event.
 dschunke-why-no-open-stack = You have no stack open.
 dschunke-why-not-in-stack = There is no “{ $face }” in the { $stack }.
-dschunke-why-no-goods-due = No goods are to be chosen now.
+dschunke-why-no-goods-due = There is no good to be chosen now.
 dschunke-why-no-second-strip = There is no second strip to decide about.
 dschunke-why-not-bidding = Bids are made in phase 4 only.
-dschunke-why-good-sold = The { $good } are sold this round: a bid for them would not count.
-dschunke-why-too-few-cards = You hold only { $count } { $good }.
+dschunke-why-good-sold = This good is already sold this round, so a bid would not count: { $good }.
+dschunke-why-too-few-cards = You hold only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of this good: { $good }.
 dschunke-why-not-actions = Merchants, trainees and extra cards are used in phase 2 only.
-dschunke-why-finish-first = Finish the action you have begun; an extra card comes before or after it.
+dschunke-why-finish-first = First finish what you have begun; an extra card comes before or after the main action.
 dschunke-why-main-action-due = You cannot pass: use a merchant or a trainee first.
 dschunke-why-main-action-done = You have already used a merchant or trainee this turn.
 dschunke-why-merchant-used = The { $merchant } has been used this round.
@@ -189,7 +193,7 @@ dschunke-why-merchant-stands-there = A trainee works only where no merchant stan
 dschunke-why-extra-done = You have already played an extra card this turn.
 dschunke-why-no-such-special = You do not hold “{ $face }”.
 dschunke-why-no-strips = You have no strip left.
-dschunke-why-no-strip-on-top = You have no strip on the top level of the { $junk }; only those can be moved.
+dschunke-why-no-strip-on-top = You have no strip on the top level of the { $junk }, and only those can be moved.
 
 ## The table in words
 dschunke-table-players = Players
@@ -199,7 +203,7 @@ dschunke-table-goods = Goods cards
 dschunke-table-special = Special cards
 dschunke-table-open = Open cards
 dschunke-table-strips = Strips left
-dschunke-table-supply = Supply
+dschunke-table-supply = Supply cards
 dschunke-table-shown = { $yuan } when last shown
 dschunke-table-cards = { $count ->
     [one] { $count } card

@@ -106,6 +106,8 @@ def _markers(view: DschunkeView, words: Words) -> Section:
         name = words.thing("merchant", marker["id"])
         rows.append([name, where, _offer(marker, words), _used(marker, words)])
     free = [words.thing("junk", j["id"]) for j in view["junks"] if j["merchant"] is None]
+    if view["phase"] == "setup":  # the merchants are face down
+        free = ["?"]
     for marker in view["trainees"]:
         name = words.thing("track", marker["id"])
         rows.append([name, ", ".join(free), _offer(marker, words), _used(marker, words)])
