@@ -60,7 +60,7 @@ def test_what_the_table_shows(tmp_path: Path) -> None:
     result = run(*PLAY, "--name", "Mei", answers="help\nboard\nquit\n", cwd=tmp_path)
     shown = result.stdout
     assert "Round 1 · Player actions" in shown
-    assert "Random 3 takes 3 fish." in shown  # what happened before the first decision
+    assert "Random 3 takes 3 × fish." in shown  # what happened before the first decision
     assert "use_merchant loader" in shown  # choices with their notation
     assert "Mei (blue)" in shown
     assert "why N" in shown

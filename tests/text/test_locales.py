@@ -10,13 +10,14 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 from walks import Case, cases, walk
 
-from teahouse.core.events import Events
+from teahouse.core.events import Event, Events
+from teahouse.core.game import State
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, seat_viewer
 from teahouse.games import NAMES, every, load
 from teahouse.text.boards import board
 from teahouse.text.words import LANGUAGES, Words, source
 
-PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"]
+PLAYERS = ["North", "East", "South", "West", "Centre"]
 FILES = ["house", *NAMES]
 each_file = pytest.mark.parametrize("name", FILES)
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
@@ -91,13 +92,13 @@ class Met:
         self.nodes: set[str] = set()
         self.views: list[tuple[Case, object]] = []
 
-    def meet(self, state: object) -> None:
-        progress = state.progress()  # type: ignore[attr-defined]
+    def meet(self, state: State) -> None:
+        progress = state.progress()
         self.phases.add(progress.phase)
         self.triggers.update(trigger.key for trigger in progress.triggers)
-        self.nodes.add(state.view(SPECTATOR)["node"])  # type: ignore[attr-defined]
+        self.nodes.add(str(state.view(SPECTATOR)["node"]))
 
-    def hear(self, events: list) -> None:
+    def hear(self, events: list[Event]) -> None:
         for event in events:
             seats = (seat_viewer(0), seat_viewer(1))
             for viewer in (SPECTATOR, EVERYTHING, *seats):

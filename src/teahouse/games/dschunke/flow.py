@@ -85,6 +85,15 @@ def end_round(s: DschunkeState, events: Events | None) -> None:
         if events is not None:
             events.tell("game_over", {}).closes()
         return
+    if events is not None:
+        event = events.tell("markers_move", {})
+        for m in range(d.MERCHANTS):
+            here, there = s.merchants[m], (s.merchants[m] + 1) % d.JUNKS
+            piece = f"merchant:{d.MERCHANT_IDS[m]}"
+            event.move(piece, f"junk:{d.JUNK_IDS[here]}", f"junk:{d.JUNK_IDS[there]}")
+        for track in range(s.tracks):
+            name = d.TRACK_IDS[track]
+            event.move(f"trainee:{name}", f"space:{name}:{s.round}", f"space:{name}:{s.round + 1}")
     s.merchants = [(junk + 1) % d.JUNKS for junk in s.merchants]
     s.used = 0
     s.round += 1

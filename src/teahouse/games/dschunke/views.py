@@ -43,6 +43,7 @@ class JunkView(TypedDict):
     top: list[int | None]  # the nine cells from above, row by row
     visible: list[int]  # crates by seat
     merchant: str | None
+    face_down: bool  # a merchant stands there that nobody knows yet
     good: str | None
 
 
@@ -187,6 +188,7 @@ def _junk(s: DschunkeState, junk: i64) -> JunkView:
         "top": [_owner(o) for o in cells(hold)],
         "visible": [int(visible(hold, seat)) for seat in range(s.seats)],
         "merchant": merchant,
+        "face_down": s.phase == nodes.SETUP and junk in s.merchants,
         "good": d.GOOD_IDS[good] if good != d.NO_GOOD else None,
     }
 

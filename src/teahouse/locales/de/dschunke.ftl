@@ -157,6 +157,7 @@ dschunke-event-sale = { $seat } verkauft { $good } für { $yuan } Yüan.
 dschunke-event-sale_shared = Gleichstand ({ $good }): { $seat } erhält { $yuan } Yüan.
 dschunke-event-special_won = { $seat } gewinnt eine Sonderkarte ({ $good }).
 dschunke-event-special_tied = Gleichstand ({ $good }): Niemand erhält die Sonderkarte.
+dschunke-event-markers_move = Kaufleute und Gehilfen ziehen weiter.
 dschunke-event-game_over = Das Spiel ist zu Ende.
 
 ## Die Gründe

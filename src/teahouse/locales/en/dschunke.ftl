@@ -157,6 +157,7 @@ dschunke-event-sale = { $seat } sells { $good } for { $yuan } yuan.
 dschunke-event-sale_shared = A tie for { $good }: { $seat } gets { $yuan } yuan.
 dschunke-event-special_won = { $seat } wins a special card with { $good }.
 dschunke-event-special_tied = A tie for { $good }: nobody gets the special card.
+dschunke-event-markers_move = The merchants and trainees move on.
 dschunke-event-game_over = The game is over.
 
 ## Reasons

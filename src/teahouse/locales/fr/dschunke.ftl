@@ -166,6 +166,7 @@ dschunke-event-sale_shared = Ex æquo ({ $good }) : { $seat } reçoit { $yuan -
 }.
 dschunke-event-special_won = { $seat } gagne une carte spéciale ({ $good }).
 dschunke-event-special_tied = Ex æquo ({ $good }) : personne ne reçoit la carte spéciale.
+dschunke-event-markers_move = Les marchands et les aides avancent.
 dschunke-event-game_over = La partie est terminée.
 
 ## Les raisons

@@ -80,6 +80,8 @@ def _junks(view: DschunkeView, words: Words) -> Section:
             count = str(pile["count"]) if pile["count"] is not None else "…"
             goods = f"{'0' if pile['empty'] else count} {words.thing('good', junk['good'])}"
         merchant = words.thing("merchant", junk["merchant"]) if junk["merchant"] else "-"
+        if junk["face_down"]:
+            merchant = "?"
         rows.append(
             [
                 words.thing("junk", junk["id"]),
