@@ -12,7 +12,7 @@ from teahouse.games.yunnan import data as d
 _PROVINCES: Final = [(p,) for p in d.PROVINCE_IDS]
 _RAVINES: Final = [(r,) for r in d.RAVINE_IDS]
 
-CATALOG: Final = Catalog(
+CATALOG: Final[Catalog] = Catalog(
     [
         Family("pass"),
         Family(

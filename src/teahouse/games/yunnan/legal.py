@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -41,18 +41,24 @@ def legal(s: YunnanState, seat: i64) -> list[i64]:
     return [c.BLOCK + ravine for ravine in range(d.RAVINES)]
 
 
+def _bid_lists() -> list[list[i64]]:
+    """By building and set of spaces: the actions that bid on them."""
+    lists: list[list[i64]] = []
+    for building_ in range(d.BUILDINGS):
+        first: i64 = c.BID + building_ * d.ROW
+        for row in range(spaces.ROW_SETS):
+            lists.append([first + i for i in range(d.ROW) if (row >> i) & 1])
+    return lists
+
+
+BID_LISTS: Final[list[list[i64]]] = _bid_lists()
+
+
 def _turn(s: YunnanState, color: i64) -> list[i64]:
     """D1. The colour has a free trader: without one its pass is automatic."""
     actions: list[i64] = [c.PASS]
     if (s.banked >> color) & 1 == 0:
-        own: i64 = s.bids[color]
-        money: i64 = auction.purse(s, color) - spaces.total(own)
-        for building_ in range(d.PROGRESS):
-            _bids(s, color, building_, money, actions)
-        if s.rules.temple and own >> spaces.TEMPLE_SHIFT == 0 and money >= 0:
-            allowed: i64 = spaces.OPEN_TEMPLE[s.taken >> spaces.TEMPLE_SHIFT]
-            allowed &= spaces.WITHIN_TEMPLE[min(money, spaces.MOST_VALUE)]
-            _append(c.BID + spaces.TEMPLE_SHIFT, allowed, actions)
+        _bids(s, color, actions)
         for slot in range(s.rules.bank_spaces):
             if s.bank[slot] == d.NOBODY:
                 actions.append(c.BANK + slot)
@@ -62,28 +68,32 @@ def _turn(s: YunnanState, color: i64) -> list[i64]:
     return actions
 
 
-def _bids(s: YunnanState, color: i64, building_: i64, money: i64, actions: list[i64]) -> None:
-    """The spaces of a progress building that the colour may take (D1, rules 1 to 6)."""
-    own: i64 = spaces.row(s.bids[color], building_)
-    traders: i64 = 0
-    if own != 0:
-        if not s.rules.double_bidding or own & (own - 1) != 0:  # R-15
-            return
-        traders = 1
-        money += spaces.SUM[own & spaces.SMALL_ROW]  # R-74: the own small bid goes home
-    if money < 0 or traders >= auction.steps_left(s, color, building_):
-        return
-    allowed: i64 = spaces.OPEN[spaces.row(s.taken, building_)]
-    allowed &= spaces.WITHIN[min(money, spaces.MOST_VALUE)]
-    _append(c.BID + building_ * d.ROW, allowed, actions)
-
-
-def _append(first: i64, mask: i64, actions: list[i64]) -> None:
-    while mask != 0:
-        if mask & 1:
-            actions.append(first)
-        first += 1
-        mask >>= 1
+def _bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
+    """The spaces of each building that the colour may take (D1, rules 1 to 6)."""
+    bids: i64 = s.bids[color]
+    taken: i64 = s.taken
+    money: i64 = auction.purse(s, color) - spaces.total(bids)
+    for building_ in range(d.PROGRESS):
+        own: i64 = bids & spaces.ROW_MASK
+        allowed: i64 = spaces.OPEN[taken & spaces.ROW_MASK]
+        bids >>= d.ROW
+        taken >>= d.ROW
+        budget: i64 = money
+        traders: i64 = 0
+        if own != 0:
+            if not s.rules.double_bidding or own & (own - 1) != 0:  # R-15
+                continue
+            traders = 1
+            budget += spaces.SUM[own & spaces.SMALL_ROW]  # R-74: the own small bid goes home
+        if budget < spaces.MOST_VALUE:
+            if budget < spaces.LEAST_VALUE:
+                continue
+            allowed &= spaces.WITHIN[budget]
+        if allowed != 0 and traders < auction.steps_left(s, color, building_):
+            actions.extend(BID_LISTS[building_ * spaces.ROW_SETS + allowed])
+    if s.rules.temple and bids == 0 and money > 0:
+        allowed = spaces.OPEN_TEMPLE[taken] & spaces.WITHIN_TEMPLE[min(money, spaces.MOST_VALUE)]
+        actions.extend(BID_LISTS[d.TEMPLE * spaces.ROW_SETS + allowed])
 
 
 def _sources(s: YunnanState, color: i64) -> list[i64]:
