@@ -66,6 +66,8 @@ def why_not(s: YunnanState, seat: i64, action: i64) -> Reason | None:
             return Reason("choose-source-first", "1A")
         if s.node == nodes.DISPLACE and node == nodes.TRAVEL:
             return Reason("choose-victim-first", "2A, R-45")
+        if s.node == nodes.TURN and family == "from" and _stock_first(s):
+            return Reason("stock-first", "1A, R-9")
         key, rule = _ELSEWHERE[node]
         return Reason(key, rule)
     if node == nodes.TURN:
@@ -83,6 +85,11 @@ def why_not(s: YunnanState, seat: i64, action: i64) -> Reason | None:
     if family == "convert" and int(args[0]) > s.income[s.color]:
         return Reason("above-income", "2F, R-63", {"number": int(s.income[s.color])})
     return None
+
+
+def _stock_first(s: YunnanState) -> bool:
+    """In 2013 nobody is asked for a province while a trader is in the stock."""
+    return s.chosen["edition"] == 2013 and s.stock[s.color] > 0
 
 
 def _take(s: YunnanState, structure: str) -> Reason | None:

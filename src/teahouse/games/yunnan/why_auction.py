@@ -29,8 +29,6 @@ def source(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
     """D2."""
     if not args:
         return Reason("stock-empty", "1A") if s.stock[s.color] == 0 else None
-    if s.chosen["edition"] == 2013 and s.stock[s.color] > 0:
-        return Reason("stock-first", "1A, R-9")
     if s.at[s.color * d.PLACES + d.PLACE_IDS.index(args[0])] == 0:
         return Reason("no-trader-there", "1A", {"province": args[0]})
     return None
