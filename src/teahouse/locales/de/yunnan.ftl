@@ -120,7 +120,10 @@ yunnan-event-outbid = Überboten: Der Händler von { $color } auf { $number } ({
 yunnan-event-revived = { $color } hatte gepasst und bietet wieder mit.
 yunnan-event-bank_sum = Summe aller Gebote: { $sum }.
 yunnan-event-bank_pays = Die Bank zahlt { $seat } ({ $color }) { $coins } Münzen.
-yunnan-event-pay = { $seat } ({ $color }) zahlt { $coins } Münzen für alle Gebote.
+yunnan-event-pay = { $seat } ({ $color }) zahlt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} für alle Gebote.
 yunnan-event-debt = { $seat } ({ $color }) { $count ->
     [one] fehlt eine Münze: Verlust
    *[other] fehlen { $count } Münzen: Verlust
@@ -153,7 +156,10 @@ yunnan-event-nobody_banished = In { $province } sind alle geschützt: Der Inspek
 yunnan-event-banished = Ein Händler von { $color } wird aus { $province } auf den Markt verbannt.
 yunnan-event-gift = { $color } erhält ein Geschenk in { $province }.
 yunnan-event-income = { $seat } ({ $color }) hat ein Rundeneinkommen von { $coins }.
-yunnan-event-convert = { $seat } ({ $color }) nimmt { $vp } SP und { $coins } Münzen.
+yunnan-event-convert = { $seat } ({ $color }) nimmt { $vp } SP und { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 yunnan-event-home = { $count ->
     [one] Ein Händler von { $color } kehrt
    *[other] { $count } Händler von { $color } kehren
@@ -273,13 +279,14 @@ yunnan-table-ravines = Schluchten
 yunnan-table-ravine = Schlucht
 yunnan-table-bridges = Brücken
 yunnan-table-blocked = blockiert
-yunnan-table-orders = Reihenfolge
+yunnan-table-orders = Spielreihenfolge
 yunnan-table-auction-order = Bieten
 yunnan-table-travel-order = Reisen
 yunnan-table-journey = Reise
 yunnan-table-passes-left = Passierscheine übrig
 yunnan-table-may-travel = Dürfen noch reisen
-yunnan-table-debt = Schulden: { $vp } SP je fehlender Münze
+yunnan-table-debt = Schulden
+yunnan-table-debt-rate = { $vp } SP je fehlender Münze
 yunnan-table-card = Karte
 yunnan-table-card-text = { $card }: { $building_list }; { $traders }{ $house ->
     [yes] , Teehaus

@@ -120,7 +120,10 @@ yunnan-event-outbid = The { $color } trader on { $number } at the { $building } 
 yunnan-event-revived = { $color } had passed and is back in the auction.
 yunnan-event-bank_sum = All bids together: { $sum }.
 yunnan-event-bank_pays = The bank pays { $seat } ({ $color }) { $coins } coins.
-yunnan-event-pay = { $seat } ({ $color }) pays { $coins } coins for all bids.
+yunnan-event-pay = { $seat } ({ $color }) pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} for all bids.
 yunnan-event-debt = { $seat } ({ $color }) is { $count } short and loses { $vp } VP.
 yunnan-event-new_trader = { $seat } ({ $color }) gets a new trader on the market.
 yunnan-event-new_pass = { $seat } ({ $color }) now has { $number } border passes.
@@ -150,7 +153,10 @@ yunnan-event-nobody_banished = Everybody in { $province } is protected: the insp
 yunnan-event-banished = A { $color } trader is banished from { $province } to the market.
 yunnan-event-gift = { $color } gets a gift in { $province }.
 yunnan-event-income = { $seat } ({ $color }) has an income of { $coins }.
-yunnan-event-convert = { $seat } ({ $color }) takes { $vp } VP and { $coins } coins.
+yunnan-event-convert = { $seat } ({ $color }) takes { $vp } VP and { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 yunnan-event-home = { $count ->
     [one] One { $color } trader goes
    *[other] { $count } { $color } traders go
@@ -270,13 +276,14 @@ yunnan-table-ravines = Ravines
 yunnan-table-ravine = Ravine
 yunnan-table-bridges = Bridges
 yunnan-table-blocked = blocked
-yunnan-table-orders = Order
+yunnan-table-orders = Order of play
 yunnan-table-auction-order = Auction
 yunnan-table-travel-order = Travel
 yunnan-table-journey = Journey
 yunnan-table-passes-left = Passes left
 yunnan-table-may-travel = May still travel
-yunnan-table-debt = Debts: { $vp } VP for each missing coin
+yunnan-table-debt = Debts
+yunnan-table-debt-rate = { $vp } VP for each missing coin
 yunnan-table-card = Card
 yunnan-table-card-text = { $card }: { $building_list }; { $traders }{ $house ->
     [yes] , tea house

@@ -120,7 +120,10 @@ yunnan-event-outbid = Surenchère : le négociant { $color } sur { $number } ({ 
 yunnan-event-revived = Le joueur { $color } avait passé ; il revient dans les enchères.
 yunnan-event-bank_sum = Total des enchères : { $sum }.
 yunnan-event-bank_pays = La banque verse { $coins } pièces à { $seat } ({ $color }).
-yunnan-event-pay = { $seat } ({ $color }) paie { $coins } pièces pour ses enchères.
+yunnan-event-pay = { $seat } ({ $color }) paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} pour ses enchères.
 yunnan-event-debt = { $seat } ({ $color }) manque de { $count ->
     [one] une pièce
    *[other] { $count } pièces
@@ -153,7 +156,10 @@ yunnan-event-nobody_banished = { $province } : tous sont protégés, l'inspecteu
 yunnan-event-banished = Un négociant { $color } est banni ({ $province }) et va au marché.
 yunnan-event-gift = Un cadeau pour { $color } ({ $province }).
 yunnan-event-income = { $seat } ({ $color }) a un revenu total de { $coins }.
-yunnan-event-convert = { $seat } ({ $color }) prend { $vp } PV et { $coins } pièces.
+yunnan-event-convert = { $seat } ({ $color }) prend { $vp } PV et { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 yunnan-event-home = { $count ->
     [one] Un négociant { $color } retourne
    *[other] { $count } négociants (couleur : { $color }) retournent
@@ -273,13 +279,14 @@ yunnan-table-ravines = Ravins
 yunnan-table-ravine = Ravin
 yunnan-table-bridges = Ponts
 yunnan-table-blocked = bloqué
-yunnan-table-orders = Ordre
+yunnan-table-orders = Ordre du tour
 yunnan-table-auction-order = Enchères
 yunnan-table-travel-order = Voyage
 yunnan-table-journey = Voyage en cours
 yunnan-table-passes-left = Passages restants
 yunnan-table-may-travel = Peuvent encore voyager
-yunnan-table-debt = Dettes : { $vp } PV par pièce manquante
+yunnan-table-debt = Dettes
+yunnan-table-debt-rate = { $vp } PV par pièce manquante
 yunnan-table-card = Carte
 yunnan-table-card-text = { $card } : { $building_list } ; { $traders }{ $house ->
     [yes] , maison de thé

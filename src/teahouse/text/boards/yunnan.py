@@ -41,7 +41,7 @@ def _names(kind: str, names: list[str], words: Words) -> str:
 
 
 def _pieces(counts: dict[str, int], words: Words) -> str:
-    return ", ".join([f"{n} {words.thing('structure', k)}" for k, n in counts.items() if n]) or "-"
+    return ", ".join([f"{words.thing('structure', k)}: {n}" for k, n in counts.items() if n]) or "-"
 
 
 def _colors(view: YunnanView, words: Words) -> Section:
@@ -67,10 +67,7 @@ def _colors(view: YunnanView, words: Words) -> Section:
                 _marks(view, color, words),
             ]
         )
-    title = _say(words, "colors")
-    if view["debt_rate"] is not None:
-        title += ": " + _say(words, "debt", vp=view["debt_rate"])
-    return Section(title, rows, header=True)
+    return Section(_say(words, "colors"), rows, header=True)
 
 
 def _name(color: ColorView, words: Words) -> str:
@@ -157,6 +154,8 @@ def _orders(view: YunnanView, words: Words) -> Section:
         [_say(words, "auction-order"), _names("color", view["auction_order"], words)],
         [_say(words, "travel-order"), _names("color", view["travel_order"], words)],
     ]
+    if view["debt_rate"] is not None:
+        rows.append([_say(words, "debt"), _say(words, "debt-rate", vp=view["debt_rate"])])
     return Section(_say(words, "orders"), rows)
 
 
