@@ -394,8 +394,8 @@ def test_legal_and_why_not_agree_with_several_options(
 
 @pytest.mark.parametrize("edition", [2013, 2023])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_whole_games_keep_the_money_and_the_stock(seats: int, edition: int) -> None:
-    """Section 9, 12 to 14: stocks empty after 1A, an empty market after 2G, money in and out."""
+def test_whole_games_keep_the_money(seats: int, edition: int) -> None:
+    """Section 9, 13 and 14: an empty market after 2G, and no coin that no event tells of."""
     case = Case(GAME, seats, GAME.resolve(seats, {"edition": edition}))
     for seed in range(3):
         state = case.start(seed)

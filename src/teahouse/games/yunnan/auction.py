@@ -30,8 +30,7 @@ def begin(s: YunnanState, events: Events | None) -> None:
 
 def next_turn(s: YunnanState, events: Events | None) -> bool:
     """Ask the next colour that has not passed; False when all have (R-29)."""
-    everybody: i64 = (i64(1) << s.rules.colors) - 1
-    while s.passed != everybody:
+    while s.passed != s.rules.everybody:
         color: i64 = s.auction[s.turn]
         if (s.passed >> color) & 1 == 0:
             if color == s.rules.duli:

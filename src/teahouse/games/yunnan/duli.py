@@ -44,9 +44,9 @@ def turn_card(s: YunnanState, events: Events | None) -> i64:
 def bid(s: YunnanState, events: Events | None) -> None:
     """Her turn in 1A: pass behind the persons, or follow the list of a card (R-81 to R-84)."""
     color: i64 = s.rules.duli
-    others: i64 = ((i64(1) << s.rules.colors) - 1) & ~(i64(1) << color)
-    if s.passed & others == others:  # R-83: she keeps her stock
-        s.passed |= i64(1) << color
+    own: i64 = i64(1) << color
+    if s.passed | own == s.rules.everybody:  # R-83: she keeps her stock
+        s.passed |= own
         if events is not None:
             events.tell("duli_pass", {})
         return

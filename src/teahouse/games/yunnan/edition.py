@@ -17,10 +17,23 @@ from teahouse.games.yunnan import data as d
 SUMS: Final = 100  # the bank table is read up to here; more pays the same
 
 
+def _section(column: int, total: int) -> i64:
+    """The payment in a column of the bank table for a sum of bids (R-2)."""
+    rows = [row for row in d.BANK_SECTIONS if row[0] <= total]
+    return rows[-1][column]
+
+
+# by column of the bank table, then by sum
+PAYMENTS: Final[list[list[i64]]] = [
+    [_section(column, total) for total in range(SUMS)] for column in range(len(d.BANK_SECTIONS[0]))
+]
+
+
 class Rules:
     """The rules of one table. Shared by all positions of a game."""
 
     __slots__ = (
+        "asks",
         "back_to_puer",
         "bank_choice",
         "bank_passes",
@@ -34,6 +47,7 @@ class Rules:
         "edition",
         "end_gifts",
         "end_vp",
+        "everybody",
         "guards",
         "horse_vp",
         "lowest_vp",
@@ -54,10 +68,8 @@ class Rules:
         self.temple: bool = bool(facts["temple"])  # 4
         self.bank_passes: bool = bool(facts["bank_passes"])  # 5
         self.bank_choice: bool = bool(facts["bank_choice"])  # R-24
-        self.bank_pay: list[list[i64]] = [  # 6: by space, then by sum
-            [_section(column, total) for total in range(SUMS)]
-            for column in toml.numbers(facts, "bank_column")
-        ]
+        columns = toml.numbers(facts, "bank_column")
+        self.bank_pay: list[list[i64]] = [PAYMENTS[column] for column in columns]  # 6: by space
         at_once = toml.texts(facts, "build_at_once")
         self.builds_at_once: list[bool] = [name in at_once for name in d.STRUCTURE_IDS]  # 7
         self.posts_in_province: i64 = toml.number(facts, "posts_in_province")  # 8
@@ -77,6 +89,10 @@ class Rules:
             self.duli = 2
             self.owner = [0, 1, d.NOBODY]
         self.colors: i64 = len(self.owner)
+        self.everybody: i64 = (i64(1) << self.colors) - 1  # bit set of the colours
+        self.asks: list[i64] = [  # by colour: the bit of its seat
+            0 if seat == d.NOBODY else i64(1) << seat for seat in self.owner
+        ]
         self.bank_spaces: i64 = d.BANK_SPACES if self.duli == d.NOBODY else d.DULI_BANK_SPACES
         # --- 14 to 16: variants, end of the game, negative scores
         self.debts: bool = bool(chosen["advanced_debts"])
@@ -89,9 +105,3 @@ class Rules:
         if self.double_bidding or self.guards:  # R-79
             self.end_vp = 0
         self.round_cap: i64 = cast(int, chosen["round_cap"])  # R-7
-
-
-def _section(column: int, total: int) -> i64:
-    """The payment of a bank space for a sum of bids (R-2)."""
-    rows = [row for row in d.BANK_SECTIONS if row[0] <= total]
-    return rows[-1][column]

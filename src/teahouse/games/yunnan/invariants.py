@@ -30,7 +30,7 @@ def check(s: YunnanState) -> None:
     assert 1 <= s.round <= s.rules.round_cap, "a round beyond the cap"
     assert (s.waiting == 0) == (s.node == nodes.OVER), "nobody is asked"
     if s.waiting != 0:
-        assert s.waiting == i64(1) << s.rules.owner[s.color], "the wrong seat is asked"
+        assert s.waiting == s.rules.asks[s.color], "the wrong seat is asked"
     assert s.pile & ~d.ALL_CARDS == 0, "an unknown card in the pile"
 
 

@@ -177,7 +177,7 @@ class YunnanState(State):
         """The owner of a colour must decide."""
         self.color = color
         self.node = node
-        self.waiting = i64(1) << self.rules.owner[color]
+        self.waiting = self.rules.asks[color]
 
     def free_traders(self, color: i64) -> i64:
         """Traders that may be placed in the auction: stock and provinces."""
@@ -196,9 +196,11 @@ class YunnanState(State):
         """The provinces with an own trader or trading post, as a bit set."""
         i: i64 = color * d.PLACES
         mask: i64 = 0
-        for place in range(1, d.PLACES):
-            if self.at[i + place] > 0 or self.posts[i + place] > 0:
-                mask |= i64(1) << place
+        bit: i64 = 1
+        for place in range(i + 1, i + d.PLACES):
+            bit <<= 1
+            if self.at[place] > 0 or self.posts[place] > 0:
+                mask |= bit
         return mask
 
     def legal(self, seat: i64) -> list[i64]:

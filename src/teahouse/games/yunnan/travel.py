@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,8 @@ from teahouse.games.yunnan.displacing import can_displace, displace
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
+
+PROVINCES: Final[i64] = graph.PLACE_SETS - 2  # all places but Pu'er
 
 
 def begin(s: YunnanState, events: Events | None) -> None:
@@ -54,7 +56,7 @@ def goals(s: YunnanState, start: i64) -> i64:
     """Where a trader can travel from here, as a bit set."""
     color: i64 = s.color
     found: i64 = graph.goals(s.horse[color], s.usable_bridges(color), start, s.passes_left)
-    return found if s.rules.back_to_puer else found & ~i64(1)  # R-43
+    return found if s.rules.back_to_puer else found & PROVINCES  # R-43
 
 
 def can_move(s: YunnanState) -> bool:
