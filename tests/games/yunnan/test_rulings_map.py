@@ -39,18 +39,14 @@ def test_r_40_a_bridge_costs_a_pass(edition: int) -> None:
     assert told(events, "move")[0]["count"] == 1
 
 
-def test_r_41_up_by_a_bridge_and_down_the_road() -> None:
-    t = Table(3).color("red", at={"sichuan": 1}, passes=2, bridges=["sichuan_qinghai"])
-    state = t.travel("red")
-    assert "move sichuan tibet" in allowed(state)  # over Qinghai: the road would also cost 2
-    t = Table(3).color("red", at={"yunnan": 1}, passes=2, bridges=["yunnan_tibet"])
-    state = t.travel("red")
-    # up to Tibet, down to Kang: the road would pass Sichuan, two borders as well
-    assert "move yunnan kang" in allowed(state)
-    t = Table(3).color("red", at={"puer": 1}, passes=3, bridges=["yunnan_tibet"])
-    t.of("red")["horse"] = "qinghai"
-    state = t.travel("red")
-    assert "move puer qinghai" in allowed(state)
+@pytest.mark.parametrize(
+    ("bridges", "cost"),
+    [([], 5), (["yunnan_tibet"], 3), (["sichuan_qinghai"], 3), (["yunnan_kang"], 4)],
+)
+def test_r_41_the_cost_is_the_shortest_way(bridges: list[str], cost: int) -> None:
+    t = Table(3).color("red", at={"puer": 1}, passes=6, bridges=bridges, horse="qinghai")
+    events = do(t.travel("red"), "move puer qinghai")
+    assert told(events, "move")[0]["count"] == cost
 
 
 def test_r_42_the_horse_limits_way_and_goal() -> None:

@@ -14,7 +14,7 @@ from teahouse.core.events import Value
 from teahouse.core.game import Reason, not_asked
 from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import nodes, why_auction, why_travel
+from teahouse.games.yunnan import nodes, pieces, why_auction, why_travel
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -66,8 +66,9 @@ def why_not(s: YunnanState, seat: i64, action: i64) -> Reason | None:
             return Reason("choose-source-first", "1A")
         if s.node == nodes.DISPLACE and node == nodes.TRAVEL:
             return Reason("choose-victim-first", "2A, R-45")
-        if s.node == nodes.TURN and family == "from" and _stock_first(s):
-            return Reason("stock-first", "1A, R-9")
+        if s.node == nodes.TURN and family == "from":
+            if s.rules.stock_first and s.stock[s.color] > 0:
+                return Reason("stock-first", "1A, R-9")
         key, rule = _ELSEWHERE[node]
         return Reason(key, rule)
     if node == nodes.TURN:
@@ -87,18 +88,13 @@ def why_not(s: YunnanState, seat: i64, action: i64) -> Reason | None:
     return None
 
 
-def _stock_first(s: YunnanState) -> bool:
-    """In 2013 nobody is asked for a province while a trader is in the stock."""
-    return s.chosen["edition"] == 2013 and s.stock[s.color] > 0
-
-
 def _take(s: YunnanState, structure: str) -> Reason | None:
     kind = d.STRUCTURE_IDS.index(structure)
     params: dict[str, Value] = {"structure": structure}
     if kind == d.GUARD:
-        if not s.chosen["guards"]:
+        if not s.rules.guards:
             return Reason("no-guards", "expert rules")
-        return None if s.guards[s.color] == 0 else Reason("guard-used", "R-77")
+        return None if s.guards[s.color] == pieces.UNUSED else Reason("guard-used", "R-77")
     if s.general[s.color * d.KINDS + kind] == 0:
         return Reason("none-in-supply", "1C, R-33", params)
     return None
@@ -117,7 +113,7 @@ def _build(s: YunnanState, family: str, site: str) -> Reason | None:
     if s.node == nodes.PLACE:
         if s.kind != kind:
             return Reason("another-taken", "1C, R-33", params)
-        if s.chosen["edition"] == 2013 and kind != d.TEA_HOUSE:
+        if not s.rules.builds_at_once[kind]:
             return Reason("not-at-once", "1C", params)
     elif s.node == nodes.DISPLACE:
         return Reason("choose-victim-first", "2A, R-45")

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from teahouse.core.events import Value
 from teahouse.core.game import Reason
 from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan import pieces
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
-_LARGE = 9  # "9 and more"
+_LARGE = d.PROGRESS_VALUES[d.SMALL_SPACES]  # "9 and more" are large spaces
 
 
 def turn(s: YunnanState, family: str, args: tuple[str, ...]) -> Reason | None:
@@ -38,11 +39,10 @@ def _bank(s: YunnanState, slot: str) -> Reason | None:
     if (s.banked >> s.color) & 1:
         return Reason("bank-again", "1A, R-26")
     number = d.BANK_IDS.index(slot)
-    if number == 1 and s.chosen["edition"] == 2023:
-        if s.seats == 2:
-            return Reason("bank-closed", "R-94")
-        if s.bank[0] == d.NOBODY:
-            return Reason("bank-left-first", "1A")
+    if number >= s.rules.bank_spaces:
+        return Reason("bank-closed", "R-94")
+    if number == 1 and s.bank[0] == d.NOBODY and not s.rules.bank_choice:
+        return Reason("bank-left-first", "1A")
     if s.bank[number] != d.NOBODY:
         return Reason("bank-taken", "1A", {"color": d.COLOR_IDS[s.bank[number]]})
     return None
@@ -52,7 +52,7 @@ def _bid(s: YunnanState, building: str, value: int) -> Reason | None:
     names: dict[str, Value] = {"building": building, "number": value}
     if (s.banked >> s.color) & 1:
         return Reason("banked", "1A, R-23")
-    if building == "temple" and s.chosen["edition"] == 2013:
+    if building == "temple" and not s.rules.temple:
         return Reason("no-temple", "1A")
     standing = bids_in(s, building)
     own = [bid for owner, bid in standing if owner == s.color]
@@ -85,7 +85,7 @@ def _second_trader(s: YunnanState, building: str, own: int) -> Reason | None:
     names: dict[str, Value] = {"building": building}
     if own > 0 and building == "temple":
         return Reason("temple-once", "1A, R-75")
-    if own > 0 and not s.chosen["double_bidding"]:
+    if own > 0 and not s.rules.double_bidding:
         return Reason("own-trader-there", "1A, R-15", names)
     if own > 1:
         return Reason("two-traders-there", "R-73", names)
@@ -101,14 +101,14 @@ def _no_use(s: YunnanState, building: str, own: int) -> Reason | None:
     if building == "school":
         steps = s.supply[color]
     elif building == "customs":
-        steps = 6 - s.passes[color]
+        steps = d.MOST_PASSES - s.passes[color]
     elif building == "horse":
-        steps = 5 - s.horse[color]
+        steps = d.QINGHAI - s.horse[color]
     elif building == "guild":
-        steps = 4 - s.influence[color]
+        steps = d.MOST_INFLUENCE - s.influence[color]
     else:
         steps = sum(s.general[color * d.KINDS : (color + 1) * d.KINDS])
-        if s.chosen["guards"] and s.guards[color] == 0:
+        if s.rules.guards and s.guards[color] == pieces.UNUSED:
             steps += 1
     if steps == 0:
         return Reason(f"full-{building}", "1A, R-17" if building != "yard" else "1A, R-18")
@@ -125,7 +125,7 @@ def _money(s: YunnanState, building: str, value: int, names: dict[str, Value]) -
             sent_home = name == building and bid < _LARGE
             if owner == s.color and not sent_home:
                 sum_ += bid
-    if not s.chosen["advanced_debts"]:
+    if not s.rules.debts:
         if sum_ > s.coins[s.color]:
             params: dict[str, Value] = {**names, "sum": sum_, "coins": int(s.coins[s.color])}
             return Reason("no-money", "1A, R-16", params)
@@ -136,7 +136,7 @@ def _money(s: YunnanState, building: str, value: int, names: dict[str, Value]) -
         if color != s.color and s.rules.owner[color] == seat:
             total = sum([b for n in d.BUILDING_IDS for o, b in bids_in(s, n) if o == color])
             missing += max(0, total - s.coins[color])
-    left = s.vp[seat] - missing * max(1, 9 - s.round)
-    if missing > 0 and left < -100:
+    left = s.vp[seat] - missing * max(1, d.DEBT_BASE - s.round)
+    if missing > 0 and left < s.rules.lowest_vp:
         return Reason("debt-too-deep", "R-71", {**names, "vp": int(left)})
     return None

@@ -23,7 +23,7 @@ def move(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
         return Reason("no-trader-there", "2A", {"province": args[0]})
     if (s.fresh >> (4 * start)) & 15 == 0:
         return Reason("has-travelled", "2A, R-44", {"province": args[0]})
-    if goal == d.PUER and s.chosen["edition"] == 2023:
+    if goal == d.PUER and not s.rules.back_to_puer:
         return Reason("not-back-to-puer", "2A, R-43")
     if goal > horse:
         params: dict[str, Value] = {"province": args[1], "other_province": d.PLACE_IDS[horse]}
@@ -98,8 +98,7 @@ def site(s: YunnanState, kind: i64, name: str) -> Reason | None:
     if place > horse:
         return Reason("build-beyond-horse", "2A", {"province": name, **reached})
     if kind == d.POST:
-        one = s.chosen["edition"] == 2023
-        if one and s.posts[color * d.PLACES + place] > 0:
+        if s.posts[color * d.PLACES + place] >= s.rules.posts_in_province:
             return Reason("own-post-there", "2A, R-49", {"province": name})
     elif s.tea_houses[place] != d.NOBODY:
         owner = d.COLOR_IDS[s.tea_houses[place]]
