@@ -351,6 +351,7 @@ def test_r_68_two_colours_share_points_and_coins() -> None:
         ([2, 1, 0, 1], [0, 2], [1, 2]),  # red and blue 2 + 0 against 1 + 1: 4 points each
         ([1, 1, 1, 1], [0, 0], [2, 1]),  # all equal: black is foremost, so yellow's seat
         ([2, 2, 1, 0], [0, 1], [1, 2]),  # the same best, the higher sum
+        ([3, 2, 0, 2], [0, 1], [1, 2]),  # the best single influence before the sum
     ],
 )
 def test_r_68_ties_of_two_colours(influence: list[int], vp: list[int], ranking: list[int]) -> None:
