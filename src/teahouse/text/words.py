@@ -5,7 +5,8 @@ action, ``dschunke-why-good-sold`` a reason, ``dschunke-good-rice`` a thing. A p
 by its name: ``good`` and ``other_good`` are goods, ``face_list`` is a list of faces, ``act`` the
 number of an action, ``seat`` and ``other_seat`` are players; whatever has no message of its own
 (numbers, card numbers) stays as it is. Where a parameter is hidden from the reader, the message
-``…-hidden`` is used instead.
+``…-hidden`` is used instead. Where a name depends on an option of the table, a message of that id
+followed by the option wins: ``yunnan-province-kang-edition-2013``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from teahouse.core.events import SeenEvent
 from teahouse.core.game import Game, Reason
+from teahouse.core.options import Value, show
 
 LANGUAGES = ("en", "fr", "de")
 Params = Mapping[str, str | int]
@@ -31,9 +33,16 @@ def source(language: str, name: str) -> str:
 class Words:
     """All texts of the house and of one game, in one language."""
 
-    def __init__(self, language: str, game: Game, players: Sequence[str]) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: Game,
+        players: Sequence[str],
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
         self.game = game
         self.players = players
+        self._suffixes = [f"-{key}-{show(value)}" for key, value in (options or {}).items()]
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in ("house", game.name):
             self._bundle.add_resource(FluentResource(source(language, name)))
@@ -51,6 +60,7 @@ class Words:
 
     def _format(self, message: str, params: Params) -> str | None:
         """The text, or None where a parameter is missing."""
+        message = self._for_options(message)
         if not self.has(message):
             return message
         value = self._bundle.get_message(message).value
@@ -58,6 +68,13 @@ class Words:
             return message
         text, errors = self._bundle.format_pattern(value, dict(params))
         return None if errors else str(text)
+
+    def _for_options(self, message: str) -> str:
+        """The id of the wording for one of the options, if there is one."""
+        for suffix in self._suffixes:
+            if self.has(message + suffix):
+                return message + suffix
+        return message
 
     def thing(self, kind: str, name: str) -> str:
         """A thing of the game by its kind and name: ``thing("good", "rice")``."""

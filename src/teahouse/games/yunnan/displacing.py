@@ -1,0 +1,38 @@
+"""2A: a trader that ends a journey may drive a weaker one down the road."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from teahouse.core.events import Events
+from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan import pieces
+
+if TYPE_CHECKING:
+    from teahouse.games.yunnan.state import YunnanState
+
+
+def can_displace(s: YunnanState, color: i64, other: i64, place: i64) -> bool:
+    """A trader there, less influence, no guard of its own there (R-46, R-77)."""
+    return (
+        s.at[other * d.PLACES + place] > 0
+        and s.influence[other] < s.influence[color]
+        and s.guards[other] != place
+    )
+
+
+def displace(s: YunnanState, color: i64, other: i64, place: i64, events: Events | None) -> None:
+    """One trader goes down the road; from Yunnan to the market (R-47)."""
+    s.at[other * d.PLACES + place] -= 1
+    s.at[other * d.PLACES + place - 1] += 1
+    if events is not None:
+        params: dict[str, str | int] = {
+            "color": d.COLOR_IDS[color],
+            "other_color": d.COLOR_IDS[other],
+            "province": d.PLACE_IDS[place],
+            "other_province": d.PLACE_IDS[place - 1],
+        }
+        event = events.tell("displaced", params)
+        event.move(pieces.trader(other), pieces.province(place), pieces.province(place - 1))

@@ -1,0 +1,101 @@
+"""Yunnan as a game of the house: options and start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from teahouse.core.errors import BadState
+from teahouse.core.events import Events
+from teahouse.core.fields import Fields
+from teahouse.core.game import Game
+from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
+from teahouse.core.rng import from_seed
+from teahouse.games.yunnan import auction, catalog, flow, pieces, scoring, setup, storage
+from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan.edition import Rules
+from teahouse.games.yunnan.state import YunnanState
+
+OPTIONS: Final = OptionSet(
+    [
+        Option("edition", d.EDITIONS, 2023, d.PLAYERS),
+        Option("advanced_debts", [False, True], False, d.PLAYERS),
+        Option("double_bidding", [False, True], False, d.PLAYERS),
+        Option("guards", [False, True], False, d.PLAYERS),
+        Option("round_cap", [12, 15, 20, 30], 20, d.PLAYERS),
+        Option("start_order", ["random", "given"], "random", d.PLAYERS),
+    ],
+    seats=d.PLAYERS,
+    exclusions=[
+        Exclusion(
+            ("edition", 2023), ("advanced_debts", True), "Debts belong to the 2013 edition only."
+        ),
+        Exclusion(
+            ("edition", 2013),
+            ("double_bidding", True),
+            "Double bidding belongs to the 2023 edition only.",
+        ),
+        Exclusion(("edition", 2013), ("guards", True), "Guards belong to the 2023 edition only."),
+    ],
+)
+
+
+class Yunnan(Game):
+    """The game itself."""
+
+    def __init__(self) -> None:
+        super().__init__("yunnan", d.VERSION, OPTIONS, catalog.CATALOG, scoring.CATEGORIES)
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, object],
+        seed: int | str,
+        events: Events | None = None,
+    ) -> YunnanState:
+        """Random are the order of round 1 and, as they are turned, Duli's cards (section 6)."""
+        s = _blank(seats, self.resolve(seats, options))
+        setup.lay_out(s, from_seed(seed))
+        if events is not None:
+            _tell_start(s, events)
+        auction.begin(s, events)
+        flow.go_on(s, events)
+        return s
+
+    def from_dict(self, data: object) -> YunnanState:
+        f = Fields(data)
+        if f.text("game") != self.name or f.raw("version") != self.version:
+            raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
+        seats = int(f.integer("seats", min(d.PLAYERS), max(d.PLAYERS)))
+        s = _blank(seats, self.resolve(seats, f.mapping("options").data))
+        storage.fill(s, f)
+        try:
+            s.check()
+        except AssertionError as error:
+            raise BadState(f"The state is impossible: {error}.") from error
+        return s
+
+
+def _blank(seats: int, chosen: Chosen) -> YunnanState:
+    """An empty table, the options set."""
+    s = YunnanState(seats, chosen, Rules(seats, chosen))
+    setup.clear(s)
+    return s
+
+
+def _tell_start(s: YunnanState, events: Events) -> None:
+    for color in s.auction:
+        if color != s.rules.duli:
+            params = pieces.who(s, color)
+            params["coins"] = int(s.coins[color])
+            event = events.tell("start", params)
+            event.move("coin", "bank", pieces.coins(color), s.coins[color])
+    if s.rules.duli != d.NOBODY:
+        building, value = d.SPACES[d.FIRST_BID]
+        color = s.rules.duli
+        params = {"color": d.COLOR_IDS[color], "building": building, "number": value}
+        event = events.tell("duli_start", params)
+        event.move(pieces.trader(color), pieces.stock(color), pieces.space(d.FIRST_BID))
+
+
+GAME: Final = Yunnan()

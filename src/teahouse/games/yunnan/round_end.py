@@ -1,0 +1,66 @@
+"""The end check after 2F, and 2G: everything is made ready for the next round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from teahouse.core.events import Events
+from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan import nodes, pieces
+
+if TYPE_CHECKING:
+    from teahouse.games.yunnan.state import YunnanState
+
+
+def trigger(s: YunnanState) -> str:
+    """What ends the game now; empty if nothing does (R-64, R-79, R-7)."""
+    if s.rules.end_vp > 0 and max(s.vp) >= s.rules.end_vp:
+        return "vp"
+    if sum(s.gifts) <= s.rules.end_gifts:
+        return "gifts"
+    if s.round >= s.rules.round_cap:
+        return "rounds"
+    return ""
+
+
+def finish(s: YunnanState, events: Events | None) -> None:
+    """The last round ends here, without 2G (R-65)."""
+    s.phase = nodes.END
+    s.node = nodes.OVER
+    if events is not None:
+        events.tell("game_over", {"trigger": trigger(s)}).closes()
+
+
+def prepare(s: YunnanState, events: Events | None) -> None:
+    """2G: traders of the market and Duli's go home, guards are spent, the order is reversed."""
+    for color in range(s.rules.colors):
+        places: i64 = d.PLACES if color == s.rules.duli else 1
+        for place in range(places):
+            back: i64 = s.at[color * d.PLACES + place]
+            if back > 0:
+                s.at[color * d.PLACES + place] = 0
+                s.stock[color] += back
+                if events is not None:
+                    params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
+                    params["count"] = int(back)
+                    params["province"] = d.PLACE_IDS[place]
+                    event = events.tell("home", params)
+                    source, target = pieces.province(place), pieces.stock(color)
+                    event.move(pieces.trader(color), source, target, back)
+        if pieces.UNUSED < s.guards[color] < pieces.SPENT:
+            if events is not None:
+                name = d.COLOR_IDS[color]
+                event = events.tell("guard_spent", {"color": name})
+                event.move(f"guard:{name}", f"guard:{d.PLACE_IDS[s.guards[color]]}", "box")
+            s.guards = pieces.put(s.guards, color, pieces.SPENT)
+    if s.blocker != d.NO_RAVINE:
+        if events is not None:
+            event = events.tell("blocker_home", {})
+            event.move("blocker", f"ravine:{d.RAVINE_IDS[s.blocker]}", "temple")
+        s.blocker = d.NO_RAVINE
+    s.card = d.NO_CARD
+    s.income = [0] * int(s.rules.colors)
+    s.auction = s.travel[::-1]
+    s.round += 1

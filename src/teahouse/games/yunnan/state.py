@@ -1,0 +1,234 @@
+"""One position of Yunnan: the fields, and the doors to the chapters of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from teahouse.core.events import Events
+from teahouse.core.game import Progress, Reason, State
+from teahouse.core.options import Chosen
+from teahouse.core.rng import Rng
+from teahouse.core.viewer import Viewer
+from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan import (
+    flow,
+    invariants,
+    legal,
+    sampling,
+    scoring,
+    storage,
+    views,
+    why,
+)
+from teahouse.games.yunnan.edition import Rules
+from teahouse.games.yunnan.nodes import AUCTION, TURN
+
+NOTHING: Final[list[i64]] = []
+
+
+class YunnanState(State):
+    """Small and flat. Lists marked *shared* are replaced, never changed in place.
+
+    Seats are persons; everything on the table belongs to a colour. A person has one colour, or two
+    (2013, two persons); Duli's colour has no seat.
+    """
+
+    __slots__ = (
+        "at",
+        "auction",
+        "bank",
+        "banked",
+        "bids",
+        "blocker",
+        "bridges",
+        "card",
+        "chosen",
+        "coins",
+        "color",
+        "fresh",
+        "general",
+        "gifts",
+        "given",
+        "guards",
+        "horse",
+        "income",
+        "influence",
+        "kept",
+        "kind",
+        "node",
+        "passed",
+        "passes",
+        "passes_left",
+        "pending",
+        "phase",
+        "pile",
+        "place",
+        "posts",
+        "rng",
+        "round",
+        "rules",
+        "stock",
+        "supply",
+        "taken",
+        "tea_houses",
+        "travel",
+        "turn",
+        "vp",
+    )
+
+    def __init__(self, seats: i64, chosen: Chosen, rules: Rules) -> None:
+        super().__init__(seats)
+        # --- fixed for the game
+        self.chosen: Chosen = chosen  # the options
+        self.rules: Rules = rules  # what follows from them
+        # --- where we are
+        self.round: i64 = 1
+        self.phase: i64 = AUCTION
+        self.node: i64 = TURN
+        self.turn: i64 = 0  # place in the order of the phase
+        self.color: i64 = 0  # the colour that decides, or decided last
+        self.auction: list[i64] = NOTHING  # shared: order of 1A and 1C
+        self.travel: list[i64] = NOTHING  # shared: order of 2A to 2D, after 2E the new one
+        # --- auction
+        self.passed: i64 = 0  # bit set of colours
+        self.banked: i64 = 0  # bit set of colours
+        self.bank: list[i64] = NOTHING  # shared: colour on each space, or NOBODY
+        self.bids: list[i64] = NOTHING  # by colour: bit set of spaces
+        self.taken: i64 = 0  # all bids together
+        self.pending: i64 = 0  # the action that waits for its trader (D2)
+        # --- traders
+        self.stock: list[i64] = NOTHING  # by colour
+        self.supply: list[i64] = NOTHING  # shared, by colour: in the general supply
+        self.at: list[i64] = NOTHING  # of colour c at place p: 6 * c + p; place 0 is the market
+        # --- of the colours; all shared but the coins
+        self.coins: list[i64] = NOTHING
+        self.passes: list[i64] = NOTHING
+        self.influence: list[i64] = NOTHING
+        self.horse: list[i64] = NOTHING  # place
+        self.general: list[i64] = NOTHING  # structures k of colour c in the general supply: 3*c+k
+        self.kept: list[i64] = NOTHING  # the same in the personal stock
+        self.posts: list[i64] = NOTHING  # trading posts of colour c at place p: 6 * c + p
+        self.bridges: list[i64] = NOTHING  # by colour: bit set of ravines
+        self.guards: list[i64] = NOTHING  # by colour: place, or UNUSED, SPENT
+        self.given: list[i64] = NOTHING  # by colour: gifts owned
+        self.income: list[i64] = NOTHING  # by colour: of this round, from 2D on
+        self.vp: list[i64] = NOTHING  # by seat
+        # --- on the board
+        self.gifts: list[i64] = NOTHING  # shared, by place
+        self.tea_houses: list[i64] = NOTHING  # shared, by place: colour or NOBODY
+        self.blocker: i64 = d.NO_RAVINE  # in the temple
+        # --- choices under way
+        self.kind: i64 = 0  # the structure taken at the yard (D4)
+        self.place: i64 = 0  # where the last journey ended (D7)
+        self.passes_left: i64 = 0
+        self.fresh: i64 = 0  # traders that may still travel, four bits a place
+        # --- Duli's cards
+        self.pile: i64 = 0  # bit set of the cards in the draw pile
+        self.card: i64 = d.NO_CARD  # the card turned last this round
+        self.rng: i64 = 0  # draws her cards; their order is what nobody knows
+
+    def copy(self) -> YunnanState:
+        other = YunnanState(self.seats, self.chosen, self.rules)
+        other.waiting = self.waiting
+        other.round = self.round
+        other.phase = self.phase
+        other.node = self.node
+        other.turn = self.turn
+        other.color = self.color
+        other.auction = self.auction
+        other.travel = self.travel
+        other.passed = self.passed
+        other.banked = self.banked
+        other.bank = self.bank
+        other.bids = self.bids[:]
+        other.taken = self.taken
+        other.pending = self.pending
+        other.stock = self.stock[:]
+        other.supply = self.supply
+        other.at = self.at[:]
+        other.coins = self.coins[:]
+        other.passes = self.passes
+        other.influence = self.influence
+        other.horse = self.horse
+        other.general = self.general
+        other.kept = self.kept
+        other.posts = self.posts
+        other.bridges = self.bridges
+        other.guards = self.guards
+        other.given = self.given
+        other.income = self.income
+        other.vp = self.vp
+        other.gifts = self.gifts
+        other.tea_houses = self.tea_houses
+        other.blocker = self.blocker
+        other.kind = self.kind
+        other.place = self.place
+        other.passes_left = self.passes_left
+        other.fresh = self.fresh
+        other.pile = self.pile
+        other.card = self.card
+        other.rng = self.rng
+        return other
+
+    def ask(self, color: i64, node: i64) -> None:
+        """The owner of a colour must decide."""
+        self.color = color
+        self.node = node
+        self.waiting = self.rules.asks[color]
+
+    def free_traders(self, color: i64) -> i64:
+        """Traders that may be placed in the auction: stock and provinces."""
+        i: i64 = color * d.PLACES
+        at = self.at
+        return self.stock[color] + at[i + 1] + at[i + 2] + at[i + 3] + at[i + 4] + at[i + 5]
+
+    def usable_bridges(self, color: i64) -> i64:
+        """The own bridges that are not under the blocker (R-37)."""
+        bridges: i64 = self.bridges[color]
+        if self.blocker != d.NO_RAVINE:
+            bridges &= ~(i64(1) << self.blocker)
+        return bridges
+
+    def presence(self, color: i64) -> i64:
+        """The provinces with an own trader or trading post, as a bit set."""
+        i: i64 = color * d.PLACES
+        mask: i64 = 0
+        bit: i64 = 1
+        for place in range(i + 1, i + d.PLACES):
+            bit <<= 1
+            if self.at[place] > 0 or self.posts[place] > 0:
+                mask |= bit
+        return mask
+
+    def legal(self, seat: i64) -> list[i64]:
+        return legal.legal(self, seat)
+
+    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
+        flow.apply(self, seat, action, events)
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        return why.why_not(self, seat, action)
+
+    def sample(self, seat: i64, rng: Rng) -> State:
+        return sampling.sample(self, seat, rng)
+
+    def scores(self) -> list[list[i64]]:
+        return [scoring.score(self, seat) for seat in range(self.seats)]
+
+    def ranking(self) -> list[i64]:
+        return scoring.ranking(self)
+
+    def progress(self) -> Progress:
+        return scoring.progress(self)
+
+    def view(self, viewer: Viewer) -> Mapping[str, object]:
+        return views.view(self, viewer)
+
+    def to_dict(self) -> dict[str, object]:
+        return storage.to_dict(self)
+
+    def check(self) -> None:
+        invariants.check(self)
