@@ -96,7 +96,7 @@ class Table:
         self.kinds = kinds
         self.settings = settings
         self.console = Console(soft_wrap=True)
-        self.words = Words(settings.language, match.game, [""] * len(kinds))
+        self.words = Words(settings.language, match.game, [""] * len(kinds), match.options)
         self.words.players = players or _names(
             kinds, settings.name or "", self.words.say("cli-player")
         )

@@ -23,7 +23,7 @@ def show(path: Path, count: int | None, language: str) -> int:
         raise BadRecord(f"{path} has {len(record.decisions)} decisions; --to cannot be {count}.")
     match = replay(record, count)
     console = Console(soft_wrap=True)
-    words = Words(language, record.game, record.players)
+    words = Words(language, record.game, record.players, record.options)
     screen.tell(console, match.opening, EVERYTHING, words)
     for number, decision in enumerate(match.decisions):
         notation = record.game.catalog[decision.action].notation
