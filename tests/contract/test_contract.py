@@ -75,8 +75,8 @@ def test_nothing_is_legal_after_the_end(case: Case) -> None:
 @each_case
 def test_a_sample_looks_the_same_to_its_seat(case: Case) -> None:
     """The bytes a viewer gets are the same for all states that differ in what he may not know."""
-    for state, _, _ in walk(case, 3):
-        for seat in range(case.seats):
+    for count, (state, _, _) in enumerate(walk(case, 3)):
+        for seat in range(case.seats) if count % 8 == 0 else [count % case.seats]:
             sample = state.sample(seat, Rng(7))
             sample.check()
             assert sample.actors() == state.actors()
