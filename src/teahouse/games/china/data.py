@@ -20,6 +20,8 @@ _NUMBERS: Final = toml.table(DATA, "numbers")
 VERSION: Final[int] = toml.number(_META, "version")
 PLAYERS: Final[list[int]] = toml.numbers(_META, "players")
 DUEL: Final = 2  # players of the Duel with the Emperor
+# Single bits: compiled code shifts a literal 1 in 32 bits only, and a table is fast uncompiled too.
+BIT: Final[list[i64]] = [1 << n for n in range(63)]
 
 
 class Rules:
@@ -63,7 +65,7 @@ SCORE_CARD: Final[i64] = toml.number(_NUMBERS, "score_card")
 COLOR_IDS: Final[list[str]] = [toml.text(c, "id") for c in toml.rows(DATA, "colors")]
 COLORS: Final[i64] = len(COLOR_IDS)
 COLOR_CARDS: Final[list[i64]] = [toml.number(c, "cards") for c in toml.rows(DATA, "colors")]
-ALL_COLORS: Final[i64] = (i64(1) << COLORS) - 1
+ALL_COLORS: Final[i64] = BIT[COLORS] - 1
 
 OWNER_COLORS: Final[list[str]] = [toml.text(o, "color") for o in toml.rows(DATA, "owners")]
 
@@ -90,14 +92,14 @@ _PROVINCES: Final = toml.table(DATA, "provinces")
 PROVINCE_IDS: Final[list[str]] = list(_PROVINCES)
 PROVINCES: Final[i64] = len(PROVINCE_IDS)
 PROVINCE_COLOR: Final[list[i64]] = [COLOR_IDS.index(toml.text(_PROVINCES, p)) for p in PROVINCE_IDS]
-ALL_PROVINCES: Final[i64] = (i64(1) << PROVINCES) - 1
+ALL_PROVINCES: Final[i64] = BIT[PROVINCES] - 1
 
 
 def _provinces_in(colors: int) -> i64:
     mask: i64 = 0
     for p in range(PROVINCES):
         if (colors >> PROVINCE_COLOR[p]) & 1:
-            mask |= i64(1) << p
+            mask |= BIT[p]
     return mask
 
 
@@ -129,6 +131,11 @@ SPACE_IDS: Final[list[str]] = sorted(
     key=_name_order,
 )
 SPACES: Final[i64] = len(SPACE_IDS)
+# The ordinary spaces of a province have neighbouring numbers: the first one, and all as low bits.
+FIRST_SPACE: Final[list[i64]] = [SPACE_IDS.index(f"{p}1") for p in PROVINCE_IDS]
+LOW_BITS: Final[list[i64]] = [
+    (1 << sum([_name_order(name)[1] == p for name in SPACE_IDS])) - 1 for p in PROVINCE_IDS
+]
 
 
 def _ordinary_province(space: str) -> int:
@@ -145,6 +152,7 @@ class Board:
         "mask",
         "name",
         "near",
+        "number",
         "ordinary",
         "plain",
         "post_at",
@@ -159,6 +167,7 @@ class Board:
     def __init__(self, name: str) -> None:
         table = toml.table(DATA, "board", name)
         self.name: str = name
+        self.number: i64 = BOARD_IDS.index(name)
         self.mask: i64 = 0  # all spaces
         self.ordinary: list[list[i64]] = [[] for _ in range(PROVINCES)]  # by province
         self.plain: list[i64] = [0] * int(PROVINCES)  # the same as bit sets
@@ -178,7 +187,7 @@ class Board:
             province = _ordinary_province(str(row[0]))
             self.province[space] = province
             self.ordinary[province].append(space)
-            self.plain[province] |= i64(1) << space
+            self.plain[province] |= BIT[space]
             self._add(space, [province])
         for row in _rows(name, "posts"):
             space = SPACE_IDS.index(str(row[0]))
@@ -188,11 +197,11 @@ class Board:
             self.post_colors += [PROVINCE_COLOR[p] for p in pair]
             self._add(space, pair)
         for harbour in toml.texts(table, "harbours"):
-            self.harbours |= i64(1) << SPACE_IDS.index(harbour)
+            self.harbours |= BIT[SPACE_IDS.index(harbour)]
         for road in toml.texts(table, "roads"):
             a, b = [SPACE_IDS.index(end) for end in road.split()]
-            self.near[a] |= i64(1) << b
-            self.near[b] |= i64(1) << a
+            self.near[a] |= BIT[b]
+            self.near[b] |= BIT[a]
         for row in _rows(name, "alliances"):
             self.ally.append(PROVINCE_IDS.index(str(row[0])))
             self.ally_with.append(PROVINCE_IDS.index(str(row[1])))
@@ -200,10 +209,10 @@ class Board:
             self.tile_spaces.append([s for s in spaces if count(self.near[s]) < 3])
 
     def _add(self, space: i64, provinces: list[int]) -> None:
-        self.mask |= i64(1) << space
+        self.mask |= BIT[space]
         for p in provinces:
-            self.provinces[space] |= i64(1) << p
-            self.region[p] |= i64(1) << space
+            self.provinces[space] |= BIT[p]
+            self.region[p] |= BIT[space]
 
 
 def count(mask: i64) -> i64:

@@ -48,7 +48,7 @@ def ask(s: ChinaState, seat: i64, events: Events | None) -> bool:
                 take_open(s, seat, colors[0], events)
                 continue
         s.node = nodes.DRAW
-        s.waiting = i64(1) << seat
+        s.waiting = d.BIT[seat]
         return True
     return False
 
@@ -76,7 +76,7 @@ def _take_top(s: ChinaState, seat: i64, events: Events | None) -> None:
     memory.gain_secretly(s, seat, color)
     if events is not None:
         name = d.COLOR_IDS[color]
-        mine: i64 = i64(1) << seat
+        mine: i64 = d.BIT[seat]
         event = events.tell("draw_deck", {"seat": int(seat), "color": name})
         event.secret("color", mine).closes()
         event.move_covered(f"card:{name}", "card", "pile", f"hand:{seat}", mine)

@@ -61,7 +61,7 @@ def keep(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
 # --- special cards (2.6, 4.4) ---------------------------------------------------------------------
 def use_first(s: ChinaState, seat: i64, events: Events | None) -> None:
     """The Emperor moves before the turn instead of after it (R-64)."""
-    s.special &= ~(i64(1) << (seat * d.SPECIALS + d.FIRST))
+    s.special &= ~d.BIT[seat * d.SPECIALS + d.FIRST]
     s.early = True
     s.emperor_done = True
     if events is not None:
@@ -71,7 +71,7 @@ def use_first(s: ChinaState, seat: i64, events: Events | None) -> None:
 
 def use_swap(s: ChinaState, seat: i64, action: i64, events: Events | None) -> None:
     """One hand card for one open card (R-66)."""
-    s.special &= ~(i64(1) << (seat * d.SPECIALS + d.SWAP))
+    s.special &= ~d.BIT[seat * d.SPECIALS + d.SWAP]
     given: i64 = c.swap_given(action)
     taken: i64 = c.swap_taken(action)
     memory.lose(s, seat, given)

@@ -40,7 +40,7 @@ def leaders(s: ChinaState, p: i64) -> i64:
             most = n
             who = 0
         if n == most:
-            who |= i64(1) << k
+            who |= d.BIT[k]
     return who
 
 

@@ -64,7 +64,7 @@ def begin_turn(s: ChinaState, events: Events | None) -> None:
     s.early = False
     s.emperor_done = False
     s.node = nodes.ACT
-    s.waiting = i64(1) << s.on_turn()
+    s.waiting = d.BIT[s.on_turn()]
     if events is not None:
         number = int(s.turn // s.seats + 1)
         if s.turn % s.seats == 0:
@@ -115,7 +115,7 @@ def _draw(s: ChinaState, seat: i64, events: Events | None) -> None:
 def _ask_emperor(s: ChinaState, seat: i64, events: Events | None) -> None:
     """S6: the Emperor's move; passed over if he can place nothing (R-61), done if forced."""
     s.node = nodes.EMPEROR
-    s.waiting = i64(1) << seat
+    s.waiting = d.BIT[seat]
     if emperors_provinces(s) == 0:
         if events is not None:
             events.tell("emperor_passes", {})
@@ -133,7 +133,7 @@ def _after_emperor(s: ChinaState, seat: i64, events: Events | None) -> None:
         s.early = False
         s.before = s.occupied
         s.node = nodes.ACT
-        s.waiting = i64(1) << seat
+        s.waiting = d.BIT[seat]
     else:
         _end_turn(s, events)
 

@@ -106,7 +106,7 @@ def _blank(seats: int, chosen: Chosen, rules: d.Rules) -> ChinaState:
     s.played = [0] * int(d.COLORS)
     s.log = []
     if duel:
-        s.special = (i64(1) << (seats * d.SPECIALS)) - 1
+        s.special = d.BIT[seats * d.SPECIALS] - 1
         s.influence = [-1] * int(d.COLORS)
         s.kept = [0] * (seats * int(d.COLORS))
     if chosen["bonus_tiles"]:
@@ -140,7 +140,7 @@ def _lay_tiles(s: ChinaState, rng: Rng) -> None:
     rng.shuffle(faces)
     masks: list[i64] = [0] * int(d.TILES)
     for i in range(len(spaces)):
-        masks[faces[i]] |= i64(1) << spaces[i]
+        masks[faces[i]] |= d.BIT[spaces[i]]
     s.tiles = masks
     s.closed = d.ALL_PROVINCES
 

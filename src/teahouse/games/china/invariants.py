@@ -116,7 +116,7 @@ def _provinces(s: ChinaState) -> None:
 
 
 def _turn(s: ChinaState) -> None:
-    asked: i64 = 0 if s.node == nodes.OVER else i64(1) << s.on_turn()
+    asked: i64 = 0 if s.node == nodes.OVER else d.BIT[s.on_turn()]
     assert s.waiting == asked, "the wrong seat is asked"
     if s.node == nodes.ACT:
         seat: i64 = s.on_turn()

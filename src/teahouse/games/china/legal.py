@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,24 @@ from teahouse.games.china.payment import payable, ways_for_post, ways_to_pay
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
+
+
+def _by_taken(base: i64) -> list[list[list[i64]]]:
+    """By board and province, then by the spaces taken: the actions for the free ones."""
+    tables: list[list[list[i64]]] = []
+    for board in d.BOARDS:
+        for p in range(d.PROVINCES):
+            first = d.FIRST_SPACE[p]
+            rows: list[list[i64]] = []
+            for taken in range(d.LOW_BITS[p] + 1):
+                free = [space for space in board.ordinary[p] if not taken >> (space - first) & 1]
+                rows.append([base + space for space in free])
+            tables.append(rows)
+    return tables
+
+
+PALACES_ON: Final = _by_taken(c.PALACE)
+FORTS_ON: Final = _by_taken(c.FORT)
 
 
 def legal(s: ChinaState, seat: i64) -> list[i64]:
@@ -64,13 +82,12 @@ def _placements(s: ChinaState, owner: i64, provinces: i64, actions: list[i64]) -
     b = s.board
     built: i64 = s.built
     supply: i64 = owner * 3
+    tables: i64 = b.number * d.PROVINCES
     towards: i64 = provinces & ~s.closed & s.vacant
     if s.supply[supply] > 0:
         for p in range(d.PROVINCES):
             if (towards >> p) & 1:
-                for space in b.ordinary[p]:
-                    if (built >> space) & 1 == 0:
-                        actions.append(c.PALACE + space)
+                actions += PALACES_ON[tables + p][(built >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
         if len(b.posts) > 0:
             for i in range(len(b.posts)):
                 if post_fits(s, i) and ways_for_post(s, owner, i) != 0:
@@ -84,9 +101,7 @@ def _placements(s: ChinaState, owner: i64, provinces: i64, actions: list[i64]) -
         taken: i64 = built | s.forts
         for p in range(d.PROVINCES):
             if (provinces >> p) & 1:
-                for space in b.ordinary[p]:
-                    if (taken >> space) & 1 == 0:
-                        actions.append(c.FORT + space)
+                actions += FORTS_ON[tables + p][(taken >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
     towards = provinces & s.closed
     if towards != 0 and s.supply[supply] > 0:
         for p in range(d.PROVINCES):

@@ -28,7 +28,7 @@ def payable(s: ChinaState, owner: i64) -> i64:
         if n > 1:
             return d.ALL_COLORS
         if n > 0:
-            colors |= i64(1) << color
+            colors |= d.BIT[color]
     return colors
 
 
@@ -48,14 +48,14 @@ def ways_for_post(s: ChinaState, owner: i64, post: i64) -> i64:
     of_y: i64 = s.hands[owner * d.COLORS + y]
     ways: i64 = 0
     if of_x > 0 and of_y > 0:
-        ways |= i64(1) << c.BOTH
+        ways |= d.BIT[c.BOTH]
     if of_x > 1:
-        ways |= i64(1) << (c.TWO_OF + x)
+        ways |= d.BIT[c.TWO_OF + x]
     if of_y > 1:
-        ways |= i64(1) << (c.TWO_OF + y)
+        ways |= d.BIT[c.TWO_OF + y]
     if ways == 0 and s.rules.post_joker and of_x + of_y > 0:
         if pair_besides(s, owner, x, y) >= 0:
-            ways = i64(1) << c.JOKER
+            ways = d.BIT[c.JOKER]
     return ways
 
 
@@ -67,9 +67,9 @@ def ways_to_pay(s: ChinaState, owner: i64, action: i64) -> i64:
     color: i64 = d.PROVINCE_COLOR[province_of(s, action)]
     ways: i64 = 0
     if s.hands[owner * d.COLORS + color] > 0:
-        ways |= i64(1) << c.SINGLE
+        ways |= d.BIT[c.SINGLE]
     if pair_besides(s, owner, color, color) >= 0:
-        ways |= i64(1) << c.JOKER
+        ways |= d.BIT[c.JOKER]
     return ways
 
 

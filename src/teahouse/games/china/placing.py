@@ -40,7 +40,7 @@ def pay(s: ChinaState, way: i64, events: Events | None) -> bool:
     owner: i64 = owner_now(s, s.back)
     action: i64 = s.target
     if s.back == nodes.TWO:  # the special card is shown with the piece that needs it
-        s.special &= ~(i64(1) << (owner * d.SPECIALS + d.TWO))
+        s.special &= ~d.BIT[owner * d.SPECIALS + d.TWO]
         if events is not None:
             event = events.tell("special", {"seat": int(owner), "special": "two"})
             event.move("special:two", f"special:{owner}", "box")
@@ -51,7 +51,7 @@ def pay(s: ChinaState, way: i64, events: Events | None) -> bool:
         if events is not None:
             name = d.PROVINCE_IDS[s.target]
             events.tell("open", {"seat": int(s.on_turn()), "province": name})
-        tiles.turn_up(s, i64(1) << s.target, events)
+        tiles.turn_up(s, d.BIT[s.target], events)
         return False
     put(s, owner, action, events)
     return True
@@ -70,8 +70,8 @@ def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
         where = _put_palace(s, owner, action - c.PALACE, events)
     elif action < c.FORT:
         p: i64 = action - c.EMISSARY
-        where = i64(1) << p
-        s.envoys[owner] += i64(1) << (4 * p)
+        where = d.BIT[p]
+        s.envoys[owner] += d.BIT[4 * p]
         s.supply[owner * 3 + 1] -= 1
         _measure_room(s, p)
         if events is not None:
@@ -80,7 +80,7 @@ def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
     else:
         space: i64 = action - c.FORT
         where = s.board.provinces[space]
-        s.forts |= i64(1) << space
+        s.forts |= d.BIT[space]
         s.supply[owner * 3 + 2] -= 1
         if events is not None:
             name = d.SPACE_IDS[space]
@@ -91,7 +91,7 @@ def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
 
 
 def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) -> i64:
-    bit: i64 = i64(1) << space
+    bit: i64 = d.BIT[space]
     where: i64 = s.board.provinces[space]
     s.built |= bit
     s.houses[owner] |= bit
@@ -105,7 +105,7 @@ def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) ->
         tiles.collect(s, owner, space, events)
     for p in range(d.PROVINCES):
         if (where >> p) & 1:
-            s.halls[owner] += i64(1) << (4 * p)
+            s.halls[owner] += d.BIT[4 * p]
             _measure_room(s, p)
             measure_vacancy(s, p)
             if s.board.region[p] & ~s.built == 0:
@@ -123,18 +123,18 @@ def _measure_room(s: ChinaState, p: i64) -> None:
             cap = palaces
         present += (s.envoys[k] >> (4 * p)) & 15
     if present < cap:
-        s.room |= i64(1) << p
+        s.room |= d.BIT[p]
     else:
-        s.room &= ~(i64(1) << p)
+        s.room &= ~d.BIT[p]
 
 
 def measure_vacancy(s: ChinaState, p: i64) -> None:
     """Is there an ordinary space without a palace?"""
     free: i64 = s.board.plain[p] & ~s.built
     if free != 0:
-        s.vacant |= i64(1) << p
+        s.vacant |= d.BIT[p]
     else:
-        s.vacant &= ~(i64(1) << p)
+        s.vacant &= ~d.BIT[p]
 
 
 def measure_all(s: ChinaState) -> None:

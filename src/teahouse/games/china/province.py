@@ -61,7 +61,7 @@ def score(s: ChinaState, province: i64, events: Events | None) -> None:
     """The province is full: points now, and a score token."""
     points = seats_points(s, province)
     s.points = [s.points[k] + points[k] for k in range(s.seats)]
-    s.scored |= i64(1) << province
+    s.scored |= d.BIT[province]
     if events is not None:
         name = d.PROVINCE_IDS[province]
         event = events.tell("province_full", {"province": name})

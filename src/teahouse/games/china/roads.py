@@ -63,10 +63,10 @@ class Chains:
                     pivot = i
         outer: i64 = self.best
         self.best = 0
-        self._walk(part, pivot, pivot, i64(1) << pivot, -1, False)
+        self._walk(part, pivot, pivot, d.BIT[pivot], -1, False)
         result: i64 = self.best
         if result < self._bound(part):
-            result = max(result, self.points(part & ~(i64(1) << pivot)))
+            result = max(result, self.points(part & ~d.BIT[pivot]))
         self.best = outer
         self.solved[int(part)] = int(result)
         return result
@@ -87,11 +87,11 @@ class Chains:
                 return
             if (self.near[tip] & part & ~path) >> i & 1:
                 begins: i64 = i if tip == pivot else first
-                self._walk(part, pivot, i, path | (i64(1) << i), begins, second)
+                self._walk(part, pivot, i, path | d.BIT[i], begins, second)
         if not second and tip != pivot:
             for i in range(first + 1, len(self.near)):
                 if (self.near[pivot] & part & ~path) >> i & 1:
-                    self._walk(part, pivot, i, path | (i64(1) << i), first, True)
+                    self._walk(part, pivot, i, path | d.BIT[i], first, True)
 
     def _take(self, part: i64, path: i64) -> None:
         """Count this path as a chain, with the best of what is left."""
@@ -115,8 +115,8 @@ def chain_points(near: list[i64], houses: i64, forts: i64) -> i64:
         mask: i64 = 0
         for j in range(len(spaces)):
             if (near[spaces[i]] >> spaces[j]) & 1:
-                mask |= i64(1) << j
+                mask |= d.BIT[j]
         roads.append(mask)
         if (forts >> spaces[i]) & 1:
-            fortified |= i64(1) << i
-    return Chains(roads, fortified).points((i64(1) << len(spaces)) - 1)
+            fortified |= d.BIT[i]
+    return Chains(roads, fortified).points(d.BIT[len(spaces)] - 1)

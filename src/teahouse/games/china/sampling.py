@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from teahouse.core.rng import A, Rng
+from teahouse.core.rng import SPAN, A, Rng
 from teahouse.games.china import data as d
 from teahouse.games.china import memory, nodes
 from teahouse.games.china.views import public_node
@@ -35,7 +35,7 @@ def sample(s: ChinaState, seat: i64, rng: Rng) -> ChinaState:
     if other.closed != 0:
         _lay_tiles(other, rng)
     carry: i64 = rng.below(A - 1) + 1
-    other.rng = carry * (i64(1) << 32) + rng.next32()
+    other.rng = carry * SPAN + rng.next32()
     return other
 
 
@@ -214,5 +214,5 @@ def _lay_tiles(s: ChinaState, rng: Rng) -> None:
         masks.append(s.tiles[tile] & ~hidden)
     rng.shuffle(faces)
     for space in d.bits(spaces):
-        masks[faces.pop()] |= i64(1) << space
+        masks[faces.pop()] |= d.BIT[space]
     s.tiles = masks

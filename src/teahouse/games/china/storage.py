@@ -156,14 +156,14 @@ def _read_pieces(s: ChinaState, f: Fields) -> None:
             s.envoys[k] |= n << (4 * p)
             s.supply[k * 3 + 1] -= n
             if palaces + n > 0:
-                s.occupied |= i64(1) << p
+                s.occupied |= d.BIT[p]
     placing.measure_all(s)
 
 
 def _mask(numbers: list[i64]) -> i64:
     mask: i64 = 0
     for n in numbers:
-        mask |= i64(1) << n
+        mask |= d.BIT[n]
     return mask
 
 

@@ -33,7 +33,7 @@ def collect(s: ChinaState, owner: i64, space: i64, events: Events | None) -> Non
     for tile in range(d.TILES):
         if (s.tiles[tile] >> space) & 1:
             mine: i64 = owner * d.TILES + tile
-            s.tiles = [s.tiles[t] & ~(i64(1) << space) for t in range(d.TILES)]
+            s.tiles = [s.tiles[t] & ~d.BIT[space] for t in range(d.TILES)]
             s.won = [s.won[i] + 1 if i == mine else s.won[i] for i in range(len(s.won))]
             if events is not None:
                 name = d.TILE_IDS[tile]
@@ -48,8 +48,8 @@ def collect(s: ChinaState, owner: i64, space: i64, events: Events | None) -> Non
                 if owner == s.seats or s.rules.tiles_public:
                     event.move(f"tile:{name}", source, place)
                 else:
-                    event.secret("color", i64(1) << owner)
-                    event.move_covered(f"tile:{name}", "tile", source, place, i64(1) << owner)
+                    event.secret("color", d.BIT[owner])
+                    event.move_covered(f"tile:{name}", "tile", source, place, d.BIT[owner])
             return
 
 

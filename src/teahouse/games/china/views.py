@@ -32,6 +32,8 @@ class OwnerView(TypedDict):
     tiles: dict[str, int] | None
     tile_count: int
     score: int  # on the track
+    score_cards: int
+    marker: int  # its cell on the track
     scores: list[int]  # by category, as if the game ended now
 
 
@@ -160,6 +162,7 @@ def _owner(s: ChinaState, k: i64, viewer: Viewer) -> OwnerView:
             tiles[d.TILE_IDS[tile]] = int(s.won[k * d.TILES + tile])
     scores = [] if emperor else [int(n) for n in scoring.scores(s)[k]]
     duel = s.duel()
+    score = 0 if emperor else _score(s, k, scores)
     shown = emperor or s.rules.tiles_public or s.node == nodes.OVER or viewer.sees(k)
     return {
         "seat": None if emperor else int(k),
@@ -179,7 +182,9 @@ def _owner(s: ChinaState, k: i64, viewer: Viewer) -> OwnerView:
         ],
         "tiles": tiles if shown else None,
         "tile_count": sum(tiles.values()),
-        "score": 0 if emperor else int(_score(s, k, scores)),
+        "score": int(score),
+        "score_cards": int(score // d.SCORE_CARD),
+        "marker": int(score % d.SCORE_CARD),
         "scores": scores if shown else scores[:-1],
     }
 
