@@ -36,8 +36,8 @@ def keep_only_color(s: ChinaState, seat: i64, events: Events | None) -> None:
 def keep(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
     """One card stays open before the player, the others are discarded (R-55); then influence."""
     s.played[color] -= 1
-    name = d.COLOR_IDS[color]
     if events is not None:
+        name = d.COLOR_IDS[color]
         event = events.tell("keep", {"seat": int(seat), "color": name})
         event.move(f"card:{name}", "played", f"kept:{seat}")
         for other in range(d.COLORS):
@@ -54,8 +54,8 @@ def keep(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
         s.influence = [seat if k == color else s.influence[k] for k in range(d.COLORS)]
         if events is not None:
             source = "influence" if holder < 0 else f"influence:{holder}"
-            event = events.tell("influence", {"seat": int(seat), "color": name})
-            event.move(f"influence:{name}", source, f"influence:{seat}")
+            event = events.tell("influence", {"seat": int(seat), "color": d.COLOR_IDS[color]})
+            event.move(f"influence:{d.COLOR_IDS[color]}", source, f"influence:{seat}")
 
 
 # --- special cards (2.6, 4.4) ---------------------------------------------------------------------

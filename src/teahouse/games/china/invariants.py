@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.games.china import catalog as c
 from teahouse.games.china import data as d
-from teahouse.games.china import drawing, final, memory, nodes, roads
+from teahouse.games.china import drawing, final, memory, nodes, placing, roads
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -121,12 +121,14 @@ def _turn(s: ChinaState) -> None:
     if s.node == nodes.ACT:
         seat: i64 = s.on_turn()
         assert s.home == 0, "a piece before the first"
-        assert s.hand_size(seat) == d.HAND or s.rules.draws_on, "a turn begins without a hand"
+        assert s.hand_size(seat) == d.HAND, "a turn begins without a hand"
         if s.exhausted < d.EXHAUSTIONS:
             assert drawing.row_size(s) == d.ROW, "a turn begins without a row"
             for k in range(s.owners):
                 assert s.hand_size(k) == d.HAND, "a hand was not filled"
     assert s.turn <= 2 * sum(s.in_play), "the game is too long"
+    if s.node == nodes.OVER and not placing.stuck(s):
+        assert s.turn % s.seats == s.seats - 1, "not everybody had as many turns"
     if s.node == nodes.PAY:
         assert 0 <= s.target < c.EXCHANGE, "nothing to pay for"
     elif s.node == nodes.SPACE:

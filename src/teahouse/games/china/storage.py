@@ -6,7 +6,7 @@ in the supply follow from those on the board, except fortifications, which belon
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -18,8 +18,8 @@ from teahouse.games.china import memory, nodes, placing
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
-LOG_IDS = ["drawn", "spent", "shown"]
-HIGHEST_RNG = (1 << 63) - 1
+LOG_IDS: Final = ["drawn", "spent", "shown"]
+HIGHEST_RNG: Final = 9223372036854775807
 
 
 def to_dict(s: ChinaState) -> dict[str, object]:

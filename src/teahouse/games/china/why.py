@@ -6,7 +6,7 @@ agree on the whole catalog. Cards are looked at one by one here, and pieces spac
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from teahouse.games.china.why_place import placement, why_not_pay
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
-PLACEMENTS = ("palace", "emissary", "fort", "open")
+PLACEMENTS: Final = ("palace", "emissary", "fort", "open")
 
 
 def why_not(s: ChinaState, seat: i64, action: i64) -> Reason | None:
