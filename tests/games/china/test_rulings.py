@@ -17,6 +17,7 @@ from china_table import (
     table,
 )
 
+from teahouse.core.events import Events
 from teahouse.core.playout import checked_playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR
@@ -318,6 +319,24 @@ def test_r_28_and_r_29_ranking_by_pieces_left() -> None:
     assert state.ranking() == [2, 1, 3]
 
 
+def test_r_27_the_parts_of_the_final_scoring_in_order() -> None:
+    parts = ["province_final", "harbour_points", "alliance_points", "road_points", "tile_points"]
+    seen: set[str] = set()
+    for seed in range(12):
+        events = Events()
+        state = GAME.start(4, {"board": "border", "bonus_tiles": True}, seed)
+        rng = Rng(seed + 1)
+        while not state.over:
+            actions = state.legal(state.actors()[0])
+            events.items.clear()
+            state.apply(state.actors()[0], actions[rng.below(len(actions))], events)
+        told = [event.key for event in events.items if event.key in parts]
+        assert told == sorted(told, key=parts.index)
+        seen.update(told)
+        assert events.items[-1].key == "game_over"
+    assert seen == set(parts)
+
+
 # --- scoring --------------------------------------------------------------------------------------
 def test_r_30_ties_below_the_first_place() -> None:
     assert by_rank([4, 2, 2, 1, 0]) == [9, 4, 4, 2, 0]
@@ -434,6 +453,13 @@ def test_r_80_the_first_player_is_random_or_the_first_seat() -> None:
     assert {int(GAME.start(4, {}, seed).first) for seed in range(40)} == {0, 1, 2, 3}
     options = {"start_player": "first_seat"}
     assert {int(GAME.start(4, options, seed).first) for seed in range(40)} == {0}
+
+
+def test_r_81_score_cards_and_marker() -> None:
+    for points, cards, marker in ((49, 0, 49), (50, 1, 0), (104, 2, 4)):
+        state = table(points=[points, 0, 0, 0])
+        view = state.view(SPECTATOR)["owners"][0]
+        assert (view["score"], view["score_cards"], view["marker"]) == (points, cards, marker)
 
 
 def test_r_82_the_discard_pile_is_public() -> None:

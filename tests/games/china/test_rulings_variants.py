@@ -97,6 +97,18 @@ def test_r_50_a_fortification_on_a_tile_turns_nothing_up() -> None:
     assert node(state) == "act2"  # the fortification had opened the province
 
 
+def test_r_51_the_most_yellow_tiles_win_not_the_fewest() -> None:
+    state = table(
+        3,
+        options=TILES,
+        tiles={"yellow": "", "orange": "", "green": ""},
+        closed=[],
+        won=[[1, 3, 2], [4, 3, 2], [1, 0, 2]],
+        palaces={0: "yan1 zhao1 wei1 chin1 shu1 han1 chu1 lu1 qi1"},
+    )
+    assert category(state, "tiles") == [6 + 6, 6 + 6 + 6, 6]
+
+
 def test_r_52_ties_and_colours_without_tiles() -> None:
     state = table(options=TILES, tiles=LYING, palaces={0: "wei2 chin2", 1: "yan1"})
     assert category(state, "tiles") == [12, 6, 0, 0]

@@ -229,6 +229,8 @@ def bits(mask: i64) -> list[i64]:
     return [i for i in range(63) if (mask >> i) & 1]
 
 
+# by a bit set of provinces: their numbers
+PROVINCES_OF: Final[list[list[i64]]] = [bits(mask) for mask in range(int(ALL_PROVINCES) + 1)]
 BOARDS: Final[list[Board]] = [Board(name) for name in BOARD_IDS]
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from teahouse.games.china import catalog as c
 from teahouse.games.china import data as d
 from teahouse.games.china import memory, nodes
-from teahouse.games.china.payment import payable, ways_for_post, ways_to_pay
+from teahouse.games.china.payment import payable, pays_for_post, ways_to_pay
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -83,30 +83,23 @@ def _placements(s: ChinaState, owner: i64, provinces: i64, actions: list[i64]) -
     built: i64 = s.built
     supply: i64 = owner * 3
     tables: i64 = b.number * d.PROVINCES
-    towards: i64 = provinces & ~s.closed & s.vacant
     if s.supply[supply] > 0:
-        for p in range(d.PROVINCES):
-            if (towards >> p) & 1:
-                actions += PALACES_ON[tables + p][(built >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
+        for p in d.PROVINCES_OF[provinces & ~s.closed & s.vacant]:
+            actions += PALACES_ON[tables + p][(built >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
         if len(b.posts) > 0:
             for i in range(len(b.posts)):
-                if post_fits(s, i) and ways_for_post(s, owner, i) != 0:
+                if post_fits(s, i) and pays_for_post(s, owner, i):
                     actions.append(c.PALACE + b.posts[i])
     if s.supply[supply + 1] > 0:
-        towards = provinces & s.room
-        for p in range(d.PROVINCES):
-            if (towards >> p) & 1:
-                actions.append(c.EMISSARY + p)
+        for p in d.PROVINCES_OF[provinces & s.room]:
+            actions.append(c.EMISSARY + p)
     if s.supply[supply + 2] > 0:
         taken: i64 = built | s.forts
-        for p in range(d.PROVINCES):
-            if (provinces >> p) & 1:
-                actions += FORTS_ON[tables + p][(taken >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
-    towards = provinces & s.closed
-    if towards != 0 and s.supply[supply] > 0:
-        for p in range(d.PROVINCES):
-            if (towards >> p) & 1:
-                actions.append(c.OPEN + p)
+        for p in d.PROVINCES_OF[provinces]:
+            actions += FORTS_ON[tables + p][(taken >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
+    if provinces & s.closed != 0 and s.supply[supply] > 0:
+        for p in d.PROVINCES_OF[provinces & s.closed]:
+            actions.append(c.OPEN + p)
 
 
 def post_fits(s: ChinaState, post: i64) -> bool:
@@ -144,8 +137,8 @@ def can_place(s: ChinaState, owner: i64, provinces: i64) -> bool:
     if s.supply[supply + 1] > 0 and provinces & s.room != 0:
         return True
     if s.supply[supply + 2] > 0:
-        for p in range(d.PROVINCES):
-            if (provinces >> p) & 1 and s.board.plain[p] & ~s.built & ~s.forts != 0:
+        for p in d.PROVINCES_OF[provinces]:
+            if s.board.plain[p] & ~s.built & ~s.forts != 0:
                 return True
     return False
 
@@ -160,8 +153,8 @@ def two_possible(s: ChinaState, seat: i64, colors: i64) -> bool:
 def second_piece(s: ChinaState, seat: i64) -> bool:
     """May a second piece follow, as far as everybody can see?
 
-    Whether the hand can pay is secret unless all its cards are known: then the seat is asked even
-    if it can only say that it is done.
+    Unless everybody knows all its cards, it is a secret whether the hand can pay: then the seat is
+    asked even if it can only say that it is done.
     """
     cards: i64 = s.hand_size(seat)
     if cards == 0:

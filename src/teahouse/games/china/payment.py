@@ -40,6 +40,16 @@ def pair_besides(s: ChinaState, owner: i64, color: i64, other: i64) -> i64:
     return -1
 
 
+def pays_for_post(s: ChinaState, owner: i64, post: i64) -> bool:
+    """Two cards of its colours in any mixture, or one and a joker for the other (R-72)."""
+    x: i64 = s.board.post_colors[post * 2]
+    y: i64 = s.board.post_colors[post * 2 + 1]
+    fitting: i64 = s.hands[owner * d.COLORS + x] + s.hands[owner * d.COLORS + y]
+    if fitting != 1:
+        return fitting > 1
+    return s.rules.post_joker and pair_besides(s, owner, x, y) >= 0
+
+
 def ways_for_post(s: ChinaState, owner: i64, post: i64) -> i64:
     """Bit set of the payments for a border post; the joker stands for one of the two cards."""
     x: i64 = s.board.post_colors[post * 2]

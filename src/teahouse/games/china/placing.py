@@ -103,13 +103,12 @@ def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) ->
         tiles.turn_up(s, s.closed & where, events)
     if len(s.tiles) > 0:
         tiles.collect(s, owner, space, events)
-    for p in range(d.PROVINCES):
-        if (where >> p) & 1:
-            s.halls[owner] += d.BIT[4 * p]
-            _measure_room(s, p)
-            measure_vacancy(s, p)
-            if s.board.region[p] & ~s.built == 0:
-                province.score(s, p, events)
+    for p in d.PROVINCES_OF[where]:
+        s.halls[owner] += d.BIT[4 * p]
+        _measure_room(s, p)
+        measure_vacancy(s, p)
+        if s.board.region[p] & ~s.built == 0:
+            province.score(s, p, events)
     return where
 
 
