@@ -130,9 +130,9 @@ china-option-start_player = Premier joueur
 china-option-start_player-about = Tiré au sort, ou le premier siège.
 
 ## Actions
-china-do-palace = Bâtir un palais sur { $space }
+china-do-palace = Bâtir un palais : { $space }
 china-do-emissary = Envoyer un émissaire en { $province }
-china-do-fort = Placer une fortification sur { $space }
+china-do-fort = Placer une fortification : { $space }
 china-do-open = Bâtir le premier palais de { $province } : retourner ses tuiles bonus
 china-do-exchange = Échanger une carte { $color }
 china-do-pay = Payer { $payment }
@@ -142,22 +142,22 @@ china-do-draw_deck = Piocher face cachée
 china-do-keep = Conserver la carte { $color }
 china-do-special_first = Jouer « L'Empereur joue en premier »
 china-do-special_two = Jouer « Deux provinces différentes »
-china-do-special_swap = Jouer « Échanger une carte » : donner { $color }, prendre { $other_color }
+china-do-special_swap = Jouer « Échanger une carte » : donner la carte { $color }, prendre la carte { $other_color }
 china-do-skip = Laisser l'Empereur passer
 
 ## Événements
 china-event-start = { $seat } est premier joueur et prend le pion Empereur.
 china-event-round = Tour de table { $round }.
 china-event-turn = C'est à { $seat } de jouer.
-china-event-pays = { $seat } joue { $color_list }.
-china-event-emperor_pays = { $seat } joue { $color_list } pour l'Empereur.
-china-event-palace = { $seat } bâtit un palais sur { $space }.
+china-event-pays = Cartes jouées par { $seat } : { $color_list }.
+china-event-emperor_pays = Cartes jouées par { $seat } pour l'Empereur : { $color_list }.
+china-event-palace = { $seat } bâtit un palais ({ $space }).
 china-event-emissary = { $seat } envoie un émissaire en { $province }.
-china-event-fort = { $seat } place une fortification sur { $space }.
-china-event-emperor_palace = { $seat } bâtit un palais de l'Empereur sur { $space }.
+china-event-fort = { $seat } place une fortification ({ $space }).
+china-event-emperor_palace = { $seat } bâtit un palais de l'Empereur ({ $space }).
 china-event-emperor_emissary = { $seat } envoie un émissaire de l'Empereur en { $province }.
 china-event-open = { $seat } va bâtir en { $province } et retourne ses tuiles bonus.
-china-event-tile_shown = La tuile sur { $space } est { $color }.
+china-event-tile_shown = Tuile retournée ({ $space }) : { $color }.
 china-event-tile = { $seat } prend la tuile bonus { $color }.
 china-event-tile-hidden = { $seat } prend la tuile bonus.
 china-event-emperor_tile = L'Empereur prend la tuile bonus { $color }.
@@ -220,8 +220,8 @@ china-why-no-emissaries = Il n'y a plus d'émissaire dans la réserve.
 china-why-no-forts = Vous n'avez plus de fortification.
 china-why-no-fortifications = On joue sans fortifications à cette table.
 china-why-emperor-no-fort = L'Empereur n'a pas de fortification.
-china-why-space-taken = Il y a déjà un palais sur { $space }.
-china-why-fort-there = Il y a déjà une fortification sur { $space }.
+china-why-space-taken = Il y a déjà un palais sur cette case ({ $space }).
+china-why-fort-there = Il y a déjà une fortification sur cette case ({ $space }).
 china-why-open-first = On retourne les tuiles bonus de { $province } avant d'y choisir une case.
 china-why-not-closed = Aucune tuile bonus n'est face cachée en { $province }.
 china-why-no-palace-yet = Il n'y a encore aucun palais en { $province } : aucun émissaire ne peut y entrer.
@@ -231,7 +231,7 @@ china-why-other-province = Avec « Deux provinces différentes », le second pio
 china-why-was-empty = { $province } était vide au début du tour : un seul pion peut y aller à ce tour.
 china-why-emperor-occupied = { $province } est vide, et l'Empereur peut placer un pion dans une province occupée.
 china-why-cannot-pay = Pour { $province }, il faut une carte { $color } ou une paire d'une autre couleur.
-china-why-cannot-pay-post = Un poste frontière coûte { $color } et { $other_color }, ou deux cartes de l'une des deux ; une paire d'une troisième couleur peut remplacer une carte.
+china-why-cannot-pay-post = Un poste frontière coûte une carte { $color } et une carte { $other_color }, ou deux cartes de l'une des deux ; une paire d'une troisième couleur peut remplacer une carte.
 
 ## La table en mots
 china-table-players = Joueurs
