@@ -100,6 +100,7 @@ class ChinaView(TypedDict):
 def view(s: ChinaState, viewer: Viewer) -> ChinaView:
     """All that this viewer may see."""
     node = shown_node(s, viewer)
+    scores = [[int(n) for n in row] for row in scoring.scores(s)] + [[]]  # none for the Emperor
     return {
         "round": int(scoring.round_now(s)),
         "turn": int(s.turn + 1),
@@ -112,7 +113,7 @@ def view(s: ChinaState, viewer: Viewer) -> ChinaView:
         "target": _target(s, node),
         "home": [d.PROVINCE_IDS[p] for p in d.bits(s.home)],
         "played": _colors(s.played, 0),
-        "owners": [_owner(s, k, viewer) for k in range(s.owners)],
+        "owners": [_owner(s, k, scores[k], viewer) for k in range(s.owners)],
         "spaces": [_space(s, space) for space in d.bits(s.board.mask)],
         "provinces": [_province(s, p) for p in range(d.PROVINCES)],
         "alliances": [_alliance(s, n) for n in range(len(s.board.ally))],
@@ -154,13 +155,12 @@ def _colors(flat: list[i64], owner: i64) -> dict[str, int]:
     return counts
 
 
-def _owner(s: ChinaState, k: i64, viewer: Viewer) -> OwnerView:
+def _owner(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> OwnerView:
     emperor = k == s.seats
     tiles: dict[str, int] = {}
     if len(s.tiles) > 0:
         for tile in range(d.TILES):
             tiles[d.TILE_IDS[tile]] = int(s.won[k * d.TILES + tile])
-    scores = [] if emperor else [int(n) for n in scoring.scores(s)[k]]
     duel = s.duel()
     score = 0 if emperor else _score(s, k, scores)
     shown = emperor or s.rules.tiles_public or s.node == nodes.OVER or viewer.sees(k)  # R-85
