@@ -8,7 +8,7 @@ from typing import Final
 from teahouse.core.errors import UnknownGame
 from teahouse.core.game import Game
 
-NAMES: Final = ("dschunke", "yunnan")
+NAMES: Final = ("yunnan", "china", "dschunke")
 _loaded: dict[str, Game] = {}
 
 

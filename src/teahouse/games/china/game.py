@@ -1,0 +1,148 @@
+"""China as a game of the house: options, start, set-up (chapter 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from teahouse.core.errors import BadState
+from teahouse.core.events import Events
+from teahouse.core.fields import Fields
+from teahouse.core.game import Game
+from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
+from teahouse.core.rng import Rng, from_seed
+from teahouse.games.china import catalog, flow, placing, scoring, storage
+from teahouse.games.china import data as d
+from teahouse.games.china.state import ChinaState
+
+OPTIONS: Final = OptionSet(
+    [
+        Option(
+            "board",
+            ["auto", *d.BOARD_IDS],
+            "auto",
+            d.PLAYERS,
+            value_players={"side34": [2, 3, 4], "side45": [4, 5], "border": [3, 4, 5]},
+        ),
+        Option("fortifications", [False, True], False, d.PLAYERS),
+        Option("bonus_tiles", [False, True], False, d.PLAYERS),
+        Option("duel_influence", [True, False], True, [d.DUEL]),
+        Option("start_player", ["random", "first_seat"], "random", d.PLAYERS),
+    ],
+    seats=d.PLAYERS,
+    exclusions=[
+        Exclusion(
+            ("board", "border"),
+            ("fortifications", True),
+            "Border disputes are played without fortifications.",
+        )
+    ],
+)
+
+
+class China(Game):
+    """The game itself; ``rules`` are the switches of the house."""
+
+    def __init__(self, rules: d.Rules = d.RULES) -> None:
+        super().__init__("china", d.VERSION, OPTIONS, catalog.CATALOG, scoring.CATEGORIES)
+        self.rules = rules
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, object],
+        seed: int | str,
+        events: Events | None = None,
+    ) -> ChinaState:
+        """Draws in this order: first player, cards, spaces of the tiles, tiles."""
+        s = _blank(seats, self.resolve(seats, options), self.rules)
+        rng = from_seed(seed)
+        first = rng.below(seats)
+        s.first = first if s.chosen["start_player"] == "random" else 0
+        _deal(s, rng)
+        if s.chosen["bonus_tiles"]:
+            _lay_tiles(s, rng)
+        s.rng = rng.state
+        if events is not None:
+            events.tell("start", {"seat": int(s.first)})
+        flow.begin_turn(s, events)
+        return s
+
+    def from_dict(self, data: object) -> ChinaState:
+        f = Fields(data)
+        if f.text("game") != self.name or f.raw("version") != self.version:
+            raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
+        seats = int(f.integer("seats", min(d.PLAYERS), max(d.PLAYERS)))
+        s = _blank(seats, self.resolve(seats, f.mapping("options").data), self.rules)
+        storage.fill(s, f)
+        try:
+            s.check()
+        except AssertionError as error:
+            raise BadState(f"The state is impossible: {error}.") from error
+        return s
+
+
+def _blank(seats: int, chosen: Chosen, rules: d.Rules) -> ChinaState:
+    """An empty board, full supplies, no cards dealt."""
+    s = ChinaState(seats, chosen, rules, d.board_for(seats, str(chosen["board"])))
+    duel = seats == d.DUEL
+    s.owners = seats + 1 if duel else seats
+    owners = int(s.owners)
+    s.influence_on = duel and chosen["duel_influence"] is True
+    s.in_play = d.cards_in_play(seats)
+    s.houses = [0] * owners
+    s.halls = [0] * owners
+    s.envoys = [0] * owners
+    for k in range(owners):
+        forts: i64 = d.FORTIFICATIONS if chosen["fortifications"] and k < seats else 0
+        s.supply = [*s.supply, d.PALACES, d.EMISSARIES, forts]
+    s.points = [0] * seats
+    s.hands = [0] * (owners * int(d.COLORS))
+    s.known = [0] * (seats * int(d.COLORS))
+    s.row = [0] * int(d.COLORS)
+    s.discard = [0] * int(d.COLORS)
+    s.played = [0] * int(d.COLORS)
+    s.log = []
+    if duel:
+        s.special = d.BIT[seats * d.SPECIALS] - 1
+        s.influence = [-1] * int(d.COLORS)
+        s.kept = [0] * (seats * int(d.COLORS))
+    if chosen["bonus_tiles"]:
+        s.tiles = [0] * int(d.TILES)
+        s.won = [0] * (owners * int(d.TILES))
+    placing.measure_all(s)
+    return s
+
+
+def _deal(s: ChinaState, rng: Rng) -> None:
+    """Three cards each, in the Duel also for the Emperor; four open cards; the rest is the pile."""
+    cards = [i64(color) for color in range(d.COLORS) for _ in range(s.in_play[color])]
+    rng.shuffle(cards)
+    for owner in range(s.owners):
+        for _ in range(d.HAND):
+            s.hands[owner * d.COLORS + cards.pop()] += 1
+    for _ in range(d.ROW):
+        s.row[cards.pop()] += 1
+    s.pile = cards
+    s.left = len(cards)
+
+
+def _lay_tiles(s: ChinaState, rng: Rng) -> None:
+    """Two tiles face down in each province, off the junctions and posts (R-47, R-48)."""
+    faces = [i64(tile) for tile in range(d.TILES) for _ in range(d.TILE_COUNT[tile])]
+    spaces: list[i64] = []
+    for p in range(d.PROVINCES):
+        choice = s.board.tile_spaces[p][:]
+        rng.shuffle(choice)
+        spaces += choice[: d.TILES_PER_PROVINCE]
+    rng.shuffle(faces)
+    masks: list[i64] = [0] * int(d.TILES)
+    for i in range(len(spaces)):
+        masks[faces[i]] |= d.BIT[spaces[i]]
+    s.tiles = masks
+    s.closed = d.ALL_PROVINCES
+
+
+GAME: Final = China()

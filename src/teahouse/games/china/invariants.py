@@ -1,0 +1,167 @@
+"""What is always true (section 9). Tests check it after every decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from teahouse.games.china import catalog as c
+from teahouse.games.china import data as d
+from teahouse.games.china import drawing, final, memory, nodes, placing, roads
+
+if TYPE_CHECKING:
+    from teahouse.games.china.state import ChinaState
+
+
+def check(s: ChinaState) -> None:
+    """Raise ``AssertionError`` at the first broken invariant."""
+    _cards(s)
+    _memory(s)
+    _pieces(s)
+    _provinces(s)
+    _turn(s)
+    if s.duel():
+        _duel(s)
+    if len(s.tiles) > 0:
+        _tiles(s)
+
+
+def _cards(s: ChinaState) -> None:
+    pile: list[i64] = [0] * int(d.COLORS)
+    for color in s.pile[: s.left]:
+        pile[color] += 1
+    for color in range(d.COLORS):
+        total: i64 = pile[color] + s.row[color] + s.discard[color] + s.played[color]
+        for k in range(s.owners):
+            total += s.hands[k * d.COLORS + color]
+            assert s.hands[k * d.COLORS + color] >= 0, "cards below zero"
+        if s.duel():
+            total += s.kept[color] + s.kept[d.COLORS + color]
+        assert total == s.in_play[color], "cards are not conserved"
+        assert min(s.row[color], s.discard[color], s.played[color]) >= 0, "cards below zero"
+    for k in range(s.owners):
+        assert s.hand_size(k) <= d.HAND, "a hand is too large"
+    assert drawing.row_size(s) <= d.ROW, "the row is too long"
+    assert (s.left == 0) == (s.exhausted == d.EXHAUSTIONS), "an empty pile was left lying"
+    if not s.influence_on:
+        assert sum(s.played) == 0, "cards wait to be kept without influence cards"
+
+
+def _memory(s: ChinaState) -> None:
+    """What is said to be known is true."""
+    secret: list[i64] = []
+    for i in range(s.seats * d.COLORS):
+        assert 0 <= s.known[i] <= s.hands[i], "more cards known than held"
+        secret.append(s.hands[i] - s.known[i])
+    if len(s.fresh) == 0:
+        assert len(s.log) == 0, "a log before the reshuffle"
+        assert len(s.old) == 0, "old cards before the reshuffle"
+        return
+    held = s.old[:]
+    pile = s.fresh[:]
+    for code in s.log:
+        place: i64 = memory.entry_seat(code) * d.COLORS + memory.entry_color(code)
+        if memory.entry_kind(code) == memory.SPENT:
+            held[place] -= 1
+            assert held[place] >= 0, "the log spends a card that was not held"
+            continue
+        pile[memory.entry_color(code)] -= 1
+        if memory.entry_kind(code) == memory.DRAWN:
+            held[place] += 1
+    assert held == secret, "the log does not lead to the hands"
+    assert sorted(s.pile[: s.left]) == [
+        color for color in range(d.COLORS) for _ in range(pile[color])
+    ], "the log does not lead to the pile"
+
+
+def _pieces(s: ChinaState) -> None:
+    seen: i64 = 0
+    for k in range(s.owners):
+        assert seen & s.houses[k] == 0, "two palaces on one space"
+        seen |= s.houses[k]
+        assert s.supply[k * 3] >= 0, "palaces below zero"
+        assert d.count(s.houses[k]) + s.supply[k * 3] == d.PALACES, "palaces are not conserved"
+        placed = sum([(s.envoys[k] >> (4 * p)) & 15 for p in range(d.PROVINCES)])
+        assert s.supply[k * 3 + 1] >= 0, "emissaries below zero"
+        assert placed + s.supply[k * 3 + 1] == d.EMISSARIES, "emissaries are not conserved"
+        for p in range(d.PROVINCES):
+            counted: i64 = d.count(s.houses[k] & s.board.region[p])
+            assert (s.halls[k] >> (4 * p)) & 15 == counted, "palaces of a province miscounted"
+    assert seen == s.built, "palaces and owners differ"
+    assert (s.built | s.forts) & ~s.board.mask == 0, "a piece beside the board"
+    forts = sum([s.supply[k * 3 + 2] for k in range(s.owners)]) + d.count(s.forts)
+    expected = s.seats * d.FORTIFICATIONS if s.chosen["fortifications"] else 0
+    assert forts == expected, "fortifications are not conserved"
+
+
+def _provinces(s: ChinaState) -> None:
+    for p in range(d.PROVINCES):
+        present: i64 = final.envoys_in(s, p)
+        cap = max([(s.halls[k] >> (4 * p)) & 15 for k in range(s.owners)])
+        assert present <= cap, "more emissaries than the largest number of palaces"
+        assert bool((s.room >> p) & 1) == (present < cap), "the room for emissaries is wrong"
+        region: i64 = s.board.region[p]
+        assert bool((s.scored >> p) & 1) == (region & ~s.built == 0), "a token is wrong"
+        occupied = present > 0 or region & (s.built | s.forts) != 0
+        assert bool((s.occupied >> p) & 1) == occupied, "an empty province is not empty"
+        vacant = s.board.plain[p] & ~s.built != 0
+        assert bool((s.vacant >> p) & 1) == vacant, "a vacant province is not vacant"
+    for seat in range(s.seats):
+        if s.node == nodes.OVER:
+            chains: i64 = roads.chain_points(s.board.near, s.houses[seat], s.forts)
+            palaces: i64 = d.count(s.houses[seat])
+            assert chains <= d.FORTIFIED * palaces, "chains are worth too much"
+            assert chains == 0 or palaces >= d.CHAIN, "a chain without palaces"
+
+
+def _turn(s: ChinaState) -> None:
+    asked: i64 = 0 if s.node == nodes.OVER else d.BIT[s.on_turn()]
+    assert s.waiting == asked, "the wrong seat is asked"
+    if s.node == nodes.ACT:
+        seat: i64 = s.on_turn()
+        assert s.home == 0, "a piece before the first"
+        assert s.hand_size(seat) == d.HAND, "a turn begins without a hand"
+        if s.exhausted < d.EXHAUSTIONS:
+            assert drawing.row_size(s) == d.ROW, "a turn begins without a row"
+            for k in range(s.owners):
+                assert s.hand_size(k) == d.HAND, "a hand was not filled"
+    assert s.turn <= 2 * sum(s.in_play), "the game is too long"
+    if s.node == nodes.OVER and not placing.stuck(s):
+        assert s.turn % s.seats == s.seats - 1, "not everybody had as many turns"
+    if s.node == nodes.PAY:
+        assert 0 <= s.target < c.EXCHANGE, "nothing to pay for"
+    elif s.node == nodes.SPACE:
+        assert 0 <= s.target < d.PROVINCES, "no province to choose a space in"
+    else:
+        assert s.target == -1, "a target nobody asks about"
+
+
+def _duel(s: ChinaState) -> None:
+    for color in range(d.COLORS):
+        one, two = s.kept[color], s.kept[d.COLORS + color]
+        holder: i64 = s.influence[color]
+        assert (holder >= 0) == (one + two > 0), "an influence card has the wrong place"
+        if holder >= 0:
+            own, other = (one, two) if holder == 0 else (two, one)
+            assert own >= other, "influence without as many cards"
+    if not s.influence_on:
+        assert sum(s.kept) == 0, "cards kept without influence cards"
+
+
+def _tiles(s: ChinaState) -> None:
+    lying: i64 = 0
+    for tile in range(d.TILES):
+        assert lying & s.tiles[tile] == 0, "two tiles on one space"
+        lying |= s.tiles[tile]
+        won = sum([s.won[k * d.TILES + tile] for k in range(s.owners)])
+        assert d.count(s.tiles[tile]) + won == d.TILE_COUNT[tile], "tiles are not conserved"
+    assert lying & s.built == 0, "a tile below a palace"
+    for p in range(d.PROVINCES):
+        if s.node == nodes.SPACE and s.target == p:
+            continue
+        unbuilt = s.built & s.board.region[p] == 0
+        assert bool((s.closed >> p) & 1) == unbuilt, "tiles are turned the wrong way"
+        if unbuilt:
+            here: i64 = d.count(lying & s.board.plain[p])
+            assert here == d.TILES_PER_PROVINCE, "a province without its two tiles"

@@ -1,0 +1,230 @@
+"""One position of China: the fields, and the doors to the chapters of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from teahouse.core.events import Events
+from teahouse.core.game import Progress, Reason, State
+from teahouse.core.options import Chosen
+from teahouse.core.rng import Rng
+from teahouse.core.viewer import Viewer
+from teahouse.games.china import (
+    flow,
+    invariants,
+    legal,
+    sampling,
+    scoring,
+    storage,
+    views,
+    why,
+)
+from teahouse.games.china.data import COLORS, SPECIALS, Board, Rules
+from teahouse.games.china.nodes import ACT
+
+NOTHING: Final[list[i64]] = []
+
+
+class ChinaState(State):
+    """Small and flat. Lists marked *shared* are replaced, never changed in place."""
+
+    __slots__ = (
+        "back",
+        "before",
+        "begun",
+        "board",
+        "built",
+        "chosen",
+        "closed",
+        "discard",
+        "early",
+        "emperor_done",
+        "envoys",
+        "exhausted",
+        "first",
+        "forts",
+        "fresh",
+        "halls",
+        "hands",
+        "home",
+        "houses",
+        "in_play",
+        "influence",
+        "influence_on",
+        "kept",
+        "known",
+        "left",
+        "log",
+        "node",
+        "occupied",
+        "old",
+        "owners",
+        "pile",
+        "played",
+        "points",
+        "rng",
+        "room",
+        "row",
+        "rules",
+        "scored",
+        "special",
+        "supply",
+        "target",
+        "tiles",
+        "turn",
+        "vacant",
+        "won",
+    )
+
+    def __init__(self, seats: i64, chosen: Chosen, rules: Rules, board: Board) -> None:
+        super().__init__(seats)
+        # --- fixed for the game
+        self.chosen: Chosen = chosen  # the options
+        self.rules: Rules = rules  # switches of the house
+        self.board: Board = board
+        self.owners: i64 = seats  # of pieces: the seats, in the Duel then the Emperor
+        self.influence_on: bool = False  # Duel with influence cards
+        self.in_play: list[i64] = NOTHING  # shared: cards of each colour in the game
+        self.first: i64 = 0  # the first player
+        # --- where we are
+        self.turn: i64 = 0  # turns before this one
+        self.node: i64 = ACT
+        self.back: i64 = ACT  # while paying or choosing a space: the question that led there
+        self.target: i64 = -1  # while paying: the placement; while choosing a space: the province
+        self.begun: bool = False  # a special card was used before the first piece
+        self.early: bool = False  # the Emperor is moving before the turn
+        self.emperor_done: bool = False  # the Emperor has moved in this turn
+        self.before: i64 = 0  # provinces with a piece when the turn began (R-5)
+        self.home: i64 = 0  # provinces of the first piece of this turn; 0: none yet
+        # --- on the board; provinces and spaces are bit sets
+        self.built: i64 = 0  # spaces with a palace
+        self.forts: i64 = 0  # spaces with a fortification
+        self.occupied: i64 = 0  # provinces with a piece
+        self.vacant: i64 = 0  # provinces with a free ordinary space
+        self.room: i64 = 0  # provinces that may take one more emissary (R-8)
+        self.scored: i64 = 0  # provinces with a score token
+        self.houses: list[i64] = NOTHING  # spaces with a palace of each owner
+        self.halls: list[i64] = NOTHING  # palaces of each owner: four bits a province
+        self.envoys: list[i64] = NOTHING  # emissaries of each owner: four bits a province
+        self.supply: list[i64] = NOTHING  # palaces, emissaries, fortifications of each owner
+        self.closed: i64 = 0  # provinces whose bonus tiles are face down
+        self.tiles: list[i64] = NOTHING  # shared: spaces with a tile, by colour of the tile
+        self.won: list[i64] = NOTHING  # shared: tiles of colour t of owner k at TILES * k + t
+        self.points: list[i64] = (
+            NOTHING  # shared: points of each seat for provinces with a score token
+        )
+        # --- cards, counted by colour
+        self.hands: list[i64] = NOTHING  # cards of colour c of owner k at COLORS * k + c
+        self.known: list[i64] = NOTHING  # as many of them at least are known to everybody
+        self.row: list[i64] = NOTHING
+        self.discard: list[i64] = NOTHING
+        self.played: list[i64] = NOTHING  # Duel: paid in this turn, one of them will be kept
+        self.kept: list[i64] = NOTHING  # shared: Duel: open cards of each seat
+        self.pile: list[i64] = NOTHING  # shared: the draw pile, the top at `left` - 1
+        self.left: i64 = 0  # cards in the pile
+        self.exhausted: i64 = 0  # how often the pile has run out
+        self.rng: i64 = 1  # for the one reshuffle that may come
+        self.influence: list[i64] = NOTHING  # shared: holder of each influence card, or -1
+        self.special: i64 = 0  # special cards still there: SPECIALS bits a seat
+        # --- what can be known of the cards since the reshuffle
+        self.fresh: list[i64] = NOTHING  # shared: cards of the reshuffled pile; empty before
+        self.old: list[i64] = NOTHING  # shared: cards held then that nobody else knew, as `hands`
+        self.log: list[i64] = NOTHING  # what went on since then, see memory.py
+
+    def copy(self) -> ChinaState:
+        other = ChinaState(self.seats, self.chosen, self.rules, self.board)
+        other.waiting = self.waiting
+        other.owners = self.owners
+        other.influence_on = self.influence_on
+        other.in_play = self.in_play
+        other.first = self.first
+        other.turn = self.turn
+        other.node = self.node
+        other.back = self.back
+        other.target = self.target
+        other.begun = self.begun
+        other.early = self.early
+        other.emperor_done = self.emperor_done
+        other.before = self.before
+        other.home = self.home
+        other.built = self.built
+        other.forts = self.forts
+        other.occupied = self.occupied
+        other.vacant = self.vacant
+        other.room = self.room
+        other.scored = self.scored
+        other.houses = self.houses[:]
+        other.halls = self.halls[:]
+        other.envoys = self.envoys[:]
+        other.supply = self.supply[:]
+        other.closed = self.closed
+        other.tiles = self.tiles
+        other.won = self.won
+        other.points = self.points
+        other.hands = self.hands[:]
+        other.known = self.known[:]
+        other.row = self.row[:]
+        other.discard = self.discard[:]
+        other.played = self.played[:]
+        other.kept = self.kept
+        other.pile = self.pile
+        other.left = self.left
+        other.exhausted = self.exhausted
+        other.rng = self.rng
+        other.influence = self.influence
+        other.special = self.special
+        other.fresh = self.fresh
+        other.old = self.old
+        other.log = self.log[:]
+        return other
+
+    def on_turn(self) -> i64:
+        """The seat whose turn it is."""
+        return (self.first + self.turn) % self.seats
+
+    def duel(self) -> bool:
+        """Is there an Emperor?"""
+        return self.owners > self.seats
+
+    def hand_size(self, owner: i64) -> i64:
+        """How many cards an owner holds."""
+        i: i64 = owner * COLORS
+        h = self.hands
+        return h[i] + h[i + 1] + h[i + 2] + h[i + 3] + h[i + 4]
+
+    def has_special(self, seat: i64, card: i64) -> bool:
+        """Has the seat not used this special card yet?"""
+        return (self.special >> (seat * SPECIALS + card)) & 1 == 1
+
+    def legal(self, seat: i64) -> list[i64]:
+        return legal.legal(self, seat)
+
+    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
+        flow.apply(self, seat, action, events)
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        return why.why_not(self, seat, action)
+
+    def sample(self, seat: i64, rng: Rng) -> State:
+        return sampling.sample(self, seat, rng)
+
+    def scores(self) -> list[list[i64]]:
+        return scoring.scores(self)
+
+    def ranking(self) -> list[i64]:
+        return scoring.ranking(self)
+
+    def progress(self) -> Progress:
+        return scoring.progress(self)
+
+    def view(self, viewer: Viewer) -> Mapping[str, object]:
+        return views.view(self, viewer)
+
+    def to_dict(self) -> dict[str, object]:
+        return storage.to_dict(self)
+
+    def check(self) -> None:
+        invariants.check(self)
