@@ -16,6 +16,18 @@ from teahouse.text.boards import Section, board
 from teahouse.text.words import Words
 
 
+GAP = 3  # between columns
+
+
+def fitted(section: Section, width: int) -> Section:
+    """The section, turned on its side if it has titles and is too wide for the terminal."""
+    columns = list(zip(*section.rows, strict=True)) if section.header else []
+    natural = sum([max([len(cell) for cell in column]) + GAP for column in columns])
+    if natural <= width or len(columns) <= len(section.rows):
+        return section
+    return Section(section.title, [list(column) for column in columns], header=True)
+
+
 def section_table(section: Section) -> Table:
     """A part of the table as a grid."""
     table = Table(
@@ -47,7 +59,7 @@ def show_board(console: Console, state: State, viewer: Viewer, words: Words) -> 
     console.rule(escape(" · ".join([line, *ends])))
     for section in board(state.view(viewer), words):
         if section.rows:
-            console.print(section_table(section))
+            console.print(section_table(fitted(section, console.width)))
 
 
 def tell(console: Console, events: Sequence[Event], viewer: Viewer, words: Words) -> None:
@@ -56,12 +68,23 @@ def tell(console: Console, events: Sequence[Event], viewer: Viewer, words: Words
         console.print(f"  {escape(words.event(event.seen_by(viewer)))}", highlight=False)
 
 
+MANY = 16  # choices that still read well in one column
+
+
 def show_choices(console: Console, actions: Sequence[int], words: Words) -> None:
-    """Numbered choices with their notation."""
-    table = Table(box=None, show_header=False, pad_edge=False)
+    """Numbered choices with their notation, side by side where there are many and room for it."""
+    cells: list[list[str]] = []
+    width = 0
     for number, action in enumerate(actions, start=1):
-        notation = words.game.catalog[action].notation
-        table.add_row(f"{number}", escape(words.action(action)), f"[dim]{escape(notation)}[/dim]")
+        text, notation = words.action(action), words.game.catalog[action].notation
+        width = max(width, len(text) + len(notation) + 10)
+        cells.append([f"{number}", escape(text), f"[dim]{escape(notation)}[/dim]"])
+    columns = max(1, min(3, console.width // max(width, 1))) if len(cells) > MANY else 1
+    height = -(-len(cells) // columns)
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for row in range(height):
+        line = [cell for choice in cells[row::height] for cell in choice]
+        table.add_row(*line)
     console.print(table)
 
 
