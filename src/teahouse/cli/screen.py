@@ -15,7 +15,6 @@ from teahouse.core.viewer import Viewer
 from teahouse.text.boards import Section, board
 from teahouse.text.words import Words
 
-
 GAP = 3  # between columns
 
 
