@@ -1,0 +1,83 @@
+"""Step 1: placement (4.4). Up to three on different locations, or two on one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from teahouse.core.events import Events
+from teahouse.games.yokohama import data as d
+from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama.agenda import entry, marks_of, number_of
+from teahouse.games.yokohama.pieces import opponents_at, pay_president, put, where
+
+if TYPE_CHECKING:
+    from teahouse.games.yokohama.state import YokohamaState
+
+
+def places(s: YokohamaState, seat: i64) -> i64:
+    """The set of the positions where the next assistant may be placed."""
+    if s.hands[seat * d.PIECES + d.ASSISTANT] == 0:
+        return 0
+    item: i64 = s.agenda[-1]
+    used: i64 = marks_of(item)
+    open_: i64 = (i64(1) << s.positions) - 1
+    if number_of(item) == 1:  # mode B: Telegram adds one next to the two (R-10)
+        if d.count(used) > 1 or s.skills[seat] & d.TELEGRAM == 0:
+            return 0
+        open_ = 0
+        for pos in range(s.positions):
+            if (used >> pos) & 1:
+                open_ = d.NEIGHBOURS[s.map_base + pos]
+    else:
+        placed: i64 = d.count(used)
+        most: i64 = d.DIFFERENT
+        if s.skills[seat] & d.NEWSPAPER != 0:
+            most = d.NEWSPAPER_DIFFERENT
+        if placed >= most:
+            return 0
+        if placed > 1:  # mode A is fixed
+            open_ &= ~used
+    if s.canal >= 0:  # R-13
+        open_ &= ~(i64(1) << s.canal)
+    return open_ & ~too_dear(s, seat)
+
+
+def too_dear(s: YokohamaState, seat: i64) -> i64:
+    """The positions where he cannot pay every opposing president (R-11, R-15)."""
+    yen: i64 = s.owned[seat * d.KINDS + d.YEN]
+    dear: i64 = 0
+    for other in range(s.seats):
+        pos: i64 = s.presidents[other]
+        if other != seat and pos >= 0:
+            if yen < d.count(opponents_at(s, seat, pos)) * d.PRESIDENT_TOLL:
+                dear |= i64(1) << pos
+    return dear
+
+
+def place(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
+    """Pay the tolls, place one assistant, remember the pattern."""
+    payees: i64 = opponents_at(s, seat, pos)
+    if events is not None:
+        event = events.tell("place", where(s, seat, pos))
+        event.move(f"assistant:{seat}", f"hand:{seat}", f"location:{pos}")
+    for other in range(s.seats):
+        if (payees >> other) & 1:
+            pay_president(s, seat, other, events)
+    s.hands[seat * d.PIECES + d.ASSISTANT] -= 1
+    put(s, seat, pos)
+    item: i64 = s.agenda[-1]
+    used: i64 = marks_of(item)
+    twice: i64 = number_of(item)
+    if (used >> pos) & 1:
+        twice = 1
+    s.agenda[-1] = entry(nodes.PLACE, number=twice, marks=used | (i64(1) << pos))
+
+
+def end_placing(s: YokohamaState, seat: i64, events: Events | None) -> None:
+    """The step is over."""
+    item: i64 = s.agenda.pop()
+    if events is not None:
+        count: i64 = d.count(marks_of(item)) + number_of(item)
+        events.tell("end_placing", {"seat": int(seat), "count": int(count)})
