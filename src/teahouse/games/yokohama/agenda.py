@@ -19,7 +19,11 @@ needs to remember it. An entry is one number: the step, a place (``at``), a ``nu
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+ONE_LEFT: Final = 1 << 18  # a count of one in its place
 
 
 def entry(step: i64, at: i64 = 0, number: i64 = 0, left: i64 = 0, marks: i64 = 0) -> i64:
@@ -58,4 +62,4 @@ def once_less(agenda: list[i64]) -> None:
     if left_of(item) <= 1:
         agenda.pop()
     else:
-        agenda[-1] = item - (i64(1) << 18)
+        agenda[-1] = item - ONE_LEFT

@@ -30,7 +30,7 @@ def take_token(s: YokohamaState, seat: i64, events: Events | None) -> None:
     pos: i64 = at_of(s.agenda.pop())
     token: i64 = s.tokens[pos]
     s.tokens = changed(s.tokens, pos, d.FREE)
-    s.taken = changed(s.taken, seat, s.taken[seat] | (i64(1) << token))
+    s.taken = changed(s.taken, seat, s.taken[seat] | d.BIT[token])
     if events is not None:
         params = where(s, seat, pos)
         params["token"] = d.TOKEN_IDS[token]
@@ -47,7 +47,7 @@ def build_shop(s: YokohamaState, seat: i64, space: i64, events: Events | None) -
     pos: i64 = at_of(s.agenda.pop())
     s.hands[seat * d.PIECES + d.SHOP] -= 1
     s.shops = changed(s.shops, pos * d.SHOP_SPACES + space, seat)
-    s.shop_at = changed(s.shop_at, seat, s.shop_at[seat] | (i64(1) << pos))
+    s.shop_at = changed(s.shop_at, seat, s.shop_at[seat] | d.BIT[pos])
     if events is not None:
         params = where(s, seat, pos)
         params["space"] = int(space) + 1
@@ -64,7 +64,7 @@ def build_house(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """A trading house from the hand; each tile holds only one."""
     pos: i64 = at_of(s.agenda.pop())
     s.hands[seat * d.PIECES + d.HOUSE] -= 1
-    s.house_at = changed(s.house_at, seat, s.house_at[seat] | (i64(1) << pos))
+    s.house_at = changed(s.house_at, seat, s.house_at[seat] | d.BIT[pos])
     if events is not None:
         event = events.tell("house", where(s, seat, pos))
         event.move(f"house:{seat}", f"hand:{seat}", f"tile:{pos}:house")

@@ -28,7 +28,7 @@ CATALOG: Final = Catalog(
         Family("order", ["card"], [("0",), ("1",), ("2",)], ["hand:{card}"]),
         Family("place", ["position"], _POSITIONS, ["location:{position}"]),
         Family("move", ["position"], _POSITIONS, ["location:{position}"]),
-        Family("route", ["number"], [(str(k),) for k in range(ROUTES)]),
+        Family("route", ["route"], [(str(k),) for k in range(ROUTES)]),
         Family("take", ["position"], _POSITIONS, ["location:{position}"]),
         Family("take_all"),
         Family("recall_president", places=["president"]),

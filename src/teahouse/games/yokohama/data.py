@@ -30,6 +30,16 @@ def _numbers(table: toml.Table, key: str) -> list[i64]:
     return [i64(n) for n in toml.numbers(table, key)]
 
 
+def _bits() -> list[i64]:
+    bits: list[i64] = [1]
+    while len(bits) < 40:
+        bits.append(bits[-1] * 2)
+    return bits
+
+
+# Sets of one: a table, because compiled `i64(1) << n` shifts a 32-bit integer and orders go to 35.
+BIT: Final[list[i64]] = _bits()
+
 # --- kinds of things that are counted, and pieces -------------------------------------------------
 GOOD_IDS: Final[list[str]] = toml.texts(_META, "goods")
 GOODS: Final[i64] = len(GOOD_IDS)
@@ -151,7 +161,7 @@ def _neighbours(seats: int) -> list[i64]:
         mask: i64 = 0
         for other in around:
             if other in cells:
-                mask |= i64(1) << cells.index(other)
+                mask |= BIT[cells.index(other)]
         masks.append(mask)
     return masks + [i64(0)] * (MOST_POSITIONS - len(masks))
 
@@ -323,7 +333,7 @@ def _gain(tech: str) -> i64:
 
 
 def _bit(tech: str) -> i64:
-    return i64(1) << TECH_IDS.index(tech)
+    return BIT[TECH_IDS.index(tech)]
 
 
 # sets of one name, for what a player can do

@@ -29,7 +29,7 @@ def gifts(s: YokohamaState, seat: i64, given: i64) -> i64:
     found: i64 = 0
     for kind in range(d.KINDS):
         if (given >> kind) & 1 == 0 and s.owned[seat * d.KINDS + kind] >= d.GIFT[kind]:
-            found |= i64(1) << kind
+            found |= d.BIT[kind]
     return found
 
 
@@ -57,7 +57,7 @@ def give(s: YokohamaState, seat: i64, kind: i64, events: Events | None) -> None:
     space: i64 = number_of(item)
     left: i64 = left_of(item) - 1
     if left > 0:
-        given: i64 = marks_of(item) | (i64(1) << kind)
+        given: i64 = marks_of(item) | d.BIT[kind]
         s.agenda.append(entry(nodes.GIFT, at=pos, number=space, left=left, marks=given))
     else:
         _to_church(s, seat, pos, space, events)

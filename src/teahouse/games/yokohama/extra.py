@@ -66,7 +66,7 @@ def claim_goal(s: YokohamaState, seat: i64, group: i64, events: Events | None) -
         if (s.claims[other] >> group) & 1:
             points = d.GOAL_LATER[goal]
     s.hands[seat * d.PIECES + d.ASSISTANT] -= 1
-    s.claims = changed(s.claims, seat, s.claims[seat] | (i64(1) << group))
+    s.claims = changed(s.claims, seat, s.claims[seat] | d.BIT[group])
     if events is not None:
         event = events.tell("goal", {"seat": int(seat), "goal": d.GOAL_IDS[goal]})
         event.move(f"assistant:{seat}", f"hand:{seat}", f"goal:{d.GROUP_IDS[group]}")
@@ -78,7 +78,7 @@ def claim_goal(s: YokohamaState, seat: i64, group: i64, events: Events | None) -
 def take_award(s: YokohamaState, seat: i64, award: i64, events: Events | None) -> None:
     """Mini-expansion 1: a completed-goals token, a flag or an independent agent."""
     s.agenda.pop()
-    s.awards_left &= ~(i64(1) << award)
+    s.awards_left &= ~d.BIT[award]
     s.awards = changed(s.awards, seat, award)
     if events is not None:
         name = d.COMPLETED_IDS[award]
@@ -110,7 +110,7 @@ def fill_order(s: YokohamaState, seat: i64, index: i64, events: Events | None) -
         orders[base + k] = orders[base + k + 1]
     orders[base + d.ORDER_LIMIT - 1] = d.FREE
     s.orders = orders
-    s.filled = changed(s.filled, seat, s.filled[seat] | (i64(1) << order))
+    s.filled = changed(s.filled, seat, s.filled[seat] | d.BIT[order])
     if events is not None:
         name = d.ORDER_IDS[order]
         event = events.tell("order", {"seat": int(seat), "order": name})

@@ -64,7 +64,7 @@ def go_on(s: YokohamaState, events: Events | None) -> None:
                 events.tell("phase", {"seat": int(seat), "phase": nodes.PHASE_IDS[s.phase]})
         s.choices = legal.choices(s, seat)
         if len(s.choices) > 1 or (step == nodes.EXTRA and _stays(s, seat)):
-            s.waiting = i64(1) << seat
+            s.waiting = d.BIT[seat]
             return
         decide(s, seat, s.choices[0], events)
 
@@ -193,17 +193,17 @@ def ask_for_orders(s: YokohamaState) -> None:
     """The first question: which starting order to keep, all at once."""
     s.agenda = [entry(nodes.KEEP)]
     s.choices = legal.choices(s, 0)
-    s.waiting = (i64(1) << s.seats) - 1
+    s.waiting = d.BIT[s.seats] - 1
 
 
 def _keep(s: YokohamaState, seat: i64, card: i64, events: Events | None) -> None:
     """A secret choice; the first round starts when all have chosen."""
     s.kept = changed(s.kept, seat, card)
-    s.waiting &= ~(i64(1) << seat)
+    s.waiting &= ~d.BIT[seat]
     if events is not None:
         order = d.ORDER_IDS[s.dealt[seat * d.ORDERS_DRAWN + card]]
         event = events.tell("kept", {"seat": int(seat), "order": order})
-        event.secret("order", i64(1) << seat)
+        event.secret("order", d.BIT[seat])
     if s.waiting != 0:
         return
     dealt = s.dealt[:]

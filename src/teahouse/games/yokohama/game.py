@@ -56,7 +56,7 @@ class Yokohama(Game):
         if s.chosen["mini_completed_goals"]:
             awards = _shuffled(len(d.COMPLETED_IDS), rng)
             for award in awards[: d.COMPLETED_IN_PLAY]:
-                s.awards_left |= i64(1) << award
+                s.awards_left |= d.BIT[award]
         _fill_labs(s, rng)
         _deal_orders(s, rng)
         _equip_players(s)

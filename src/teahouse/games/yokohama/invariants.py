@@ -43,7 +43,7 @@ def _where_we_are(s: YokohamaState, steps: list[i64]) -> None:
         assert steps[-1] < nodes.OVER, "the next step is no question"
         assert len(s.choices) > 0, "nothing is legal"
         assert all([a < b for a, b in zip(s.choices, s.choices[1:], strict=False)]), "out of order"
-        assert s.phase == nodes.SETUP or s.waiting == i64(1) << s.on_turn(), "wrong seat asked"
+        assert s.phase == nodes.SETUP or s.waiting == d.BIT[s.on_turn()], "wrong seat asked"
 
 
 def _pieces(s: YokohamaState, seat: i64, steps: list[i64]) -> None:

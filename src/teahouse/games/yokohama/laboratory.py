@@ -51,11 +51,11 @@ def take(s: YokohamaState, seat: i64, value: i64, action: i64, events: Events | 
         receive(s, seat, d.YEN, d.PRINTING_YEN, events)
     if s.skills[seat] & d.PATENTS != 0:
         score(s, seat, FROM_TECHNOLOGIES, d.PATENTS_POINTS, events)
-    s.techs = changed(s.techs, seat, s.techs[seat] | (i64(1) << card))
-    s.skills = changed(s.skills, seat, s.skills[seat] | (i64(1) << tech))
+    s.techs = changed(s.techs, seat, s.techs[seat] | d.BIT[card])
+    s.skills = changed(s.skills, seat, s.skills[seat] | d.BIT[tech])
     s.agenda.append(entry(nodes.REFILL_LAB, at=board))
     s.agenda.append(entry(nodes.FLAG, at=d.CARD_FLAG[card]))
-    bit: i64 = i64(1) << tech
+    bit: i64 = d.BIT[tech]
     if bit == d.EXPOSITION:
         score(s, seat, FROM_TECHNOLOGIES, d.EXPOSITION_POINTS, events)
     elif bit == d.STATION:

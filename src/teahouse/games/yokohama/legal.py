@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def _marked(steps: list[i64]) -> i64:
     mask: i64 = 0
     for step in steps:
-        mask |= i64(1) << step
+        mask |= d.BIT[step]
     return mask
 
 
@@ -94,7 +94,7 @@ def _extra(s: YokohamaState, seat: i64, actions: list[i64]) -> None:
     if not s.agent_used and has_agent(s, seat):
         places_: i64 = s.present[seat]
         if s.presidents[seat] >= 0:
-            places_ &= ~(i64(1) << s.presidents[seat])
+            places_ &= ~d.BIT[s.presidents[seat]]
         _listed(actions, c.AGENT, places_, s.positions)
     if s.hands[seat * d.PIECES + d.ASSISTANT] > 0:
         for group in range(d.GROUPS):
@@ -150,10 +150,7 @@ def _location(s: YokohamaState, seat: i64, item: i64, actions: list[i64]) -> Non
     elif step == nodes.LAB:
         _lab(s, seat, at_of(item), number_of(item), actions)
     elif step == nodes.STATION:
-        all_: i64 = (i64(1) << s.positions) - 1
-        if s.canal >= 0:
-            all_ &= ~(i64(1) << s.canal)
-        _listed(actions, c.STATION, all_, s.positions)
+        _listed(actions, c.STATION, s.land(), s.positions)
         return
     elif step == nodes.PORT:
         _listed(actions, c.PORT, open_slots(s, at_of(item), number_of(item)), d.SLOTS)

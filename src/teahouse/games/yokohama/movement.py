@@ -27,7 +27,7 @@ def _subsets() -> list[i64]:
     """All sets of payees by size, then alphabetically as lists (4.5, route)."""
     lists = [[k for k in range(5) if mask >> k & 1] for mask in range(32)]
     lists.sort(key=lambda payees: (len(payees), payees))
-    return [sum([i64(1) << k for k in payees]) for payees in lists]
+    return [sum([d.BIT[k] for k in payees]) for payees in lists]
 
 
 TOLLS: Final[list[i64]] = _subsets()
@@ -48,7 +48,7 @@ def _opposed(s: YokohamaState, seat: i64) -> i64:
     found: i64 = 0
     for other in range(s.seats):
         if other != seat and s.presidents[other] >= 0:
-            found |= i64(1) << s.presidents[other]
+            found |= d.BIT[s.presidents[other]]
     return found
 
 
@@ -56,11 +56,9 @@ def _ends(s: YokohamaState, seat: i64, anywhere: bool) -> i64:
     """Legal ends: own assistants (unless ``anywhere``), not the start, no opposing president."""
     ends: i64 = s.present[seat]
     if anywhere:
-        ends = (i64(1) << s.positions) - 1
-        if s.canal >= 0:
-            ends &= ~(i64(1) << s.canal)
+        ends = s.land()
     if s.presidents[seat] >= 0:
-        ends &= ~(i64(1) << s.presidents[seat])
+        ends &= ~d.BIT[s.presidents[seat]]
     if s.skills[seat] & d.POSTAL_SYSTEM == 0:
         ends &= ~_opposed(s, seat)
     return ends
@@ -70,7 +68,7 @@ def _station_jump(s: YokohamaState, seat: i64) -> i64:
     """The station's position if its owner may jump there, else nothing (R-30)."""
     if s.skills[seat] & d.STATION == 0 or s.station < 0 or s.station == s.presidents[seat]:
         return 0
-    bit: i64 = i64(1) << s.station
+    bit: i64 = d.BIT[s.station]
     return bit if s.jump_free or s.present[seat] & bit != 0 else 0
 
 
@@ -83,7 +81,7 @@ def _payees(s: YokohamaState, seat: i64) -> i64:
         for other in range(s.seats):
             if other != seat and s.presidents[other] >= 0:
                 if (s.present[seat] >> s.presidents[other]) & 1:
-                    found |= i64(1) << other
+                    found |= d.BIT[other]
     return found
 
 
@@ -92,12 +90,12 @@ def _walk(s: YokohamaState, seat: i64, paid: i64) -> i64:
     start: i64 = s.presidents[seat]
     open_: i64 = s.present[seat]
     if s.canal >= 0 and paid & CANAL_BIT != 0:
-        open_ |= i64(1) << s.canal
+        open_ |= d.BIT[s.canal]
     if s.skills[seat] & d.STAGECOACH == 0:
         for other in range(s.seats):
             if other != seat and s.presidents[other] >= 0 and (paid >> other) & 1 == 0:
-                open_ &= ~(i64(1) << s.presidents[other])
-    open_ &= ~(i64(1) << start)
+                open_ &= ~d.BIT[s.presidents[other]]
+    open_ &= ~d.BIT[start]
     entered: i64 = 0
     fresh: i64 = d.NEIGHBOURS[s.map_base + start] & open_
     while fresh != 0:
@@ -121,7 +119,7 @@ def _jumps(s: YokohamaState, seat: i64) -> i64:
         for other in range(s.seats):
             pos: i64 = s.presidents[other]
             if other != seat and pos >= 0 and not _affordable(s, seat, toll_at(s, seat, pos)):
-                ends &= ~(i64(1) << pos)
+                ends &= ~d.BIT[pos]
     return ends
 
 

@@ -23,7 +23,7 @@ def changed(values: list[i64], index: i64, value: i64) -> list[i64]:
 def put(s: YokohamaState, seat: i64, pos: i64) -> None:
     """One assistant more on the location; where it comes from is the caller's business."""
     s.assistants[seat * d.MOST_POSITIONS + pos] += 1
-    s.present[seat] |= i64(1) << pos
+    s.present[seat] |= d.BIT[pos]
 
 
 def lift(s: YokohamaState, seat: i64, pos: i64, count: i64) -> None:
@@ -31,7 +31,7 @@ def lift(s: YokohamaState, seat: i64, pos: i64, count: i64) -> None:
     left: i64 = s.assistants[seat * d.MOST_POSITIONS + pos] - count
     s.assistants[seat * d.MOST_POSITIONS + pos] = left
     if left == 0:
-        s.present[seat] &= ~(i64(1) << pos)
+        s.present[seat] &= ~d.BIT[pos]
 
 
 def to_hand(s: YokohamaState, seat: i64, pos: i64, count: i64) -> None:
@@ -45,7 +45,7 @@ def opponents_at(s: YokohamaState, seat: i64, pos: i64) -> i64:
     found: i64 = 0
     for other in range(s.seats):
         if other != seat and s.presidents[other] == pos:
-            found |= i64(1) << other
+            found |= d.BIT[other]
     return found
 
 

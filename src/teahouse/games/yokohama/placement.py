@@ -22,14 +22,14 @@ def places(s: YokohamaState, seat: i64) -> i64:
         return 0
     item: i64 = s.agenda[-1]
     used: i64 = marks_of(item)
-    open_: i64 = (i64(1) << s.positions) - 1
+    open_: i64 = s.land()
     if number_of(item) == 1:  # mode B: Telegram adds one next to the two
         if d.count(used) > 1 or s.skills[seat] & d.TELEGRAM == 0:
             return 0
         open_ = 0
         for pos in range(s.positions):
             if (used >> pos) & 1:
-                open_ = d.NEIGHBOURS[s.map_base + pos]
+                open_ = d.NEIGHBOURS[s.map_base + pos] & s.land()
     else:
         placed: i64 = d.count(used)
         most: i64 = d.DIFFERENT
@@ -39,8 +39,6 @@ def places(s: YokohamaState, seat: i64) -> i64:
             return 0
         if placed > 1:  # mode A is fixed
             open_ &= ~used
-    if s.canal >= 0:
-        open_ &= ~(i64(1) << s.canal)
     return open_ & ~too_dear(s, seat)
 
 
@@ -52,7 +50,7 @@ def too_dear(s: YokohamaState, seat: i64) -> i64:
         pos: i64 = s.presidents[other]
         if other != seat and pos >= 0:
             if yen < d.count(opponents_at(s, seat, pos)) * d.PRESIDENT_TOLL:
-                dear |= i64(1) << pos
+                dear |= d.BIT[pos]
     return dear
 
 
@@ -72,7 +70,7 @@ def place(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     twice: i64 = number_of(item)
     if (used >> pos) & 1:
         twice = 1
-    s.agenda[-1] = entry(nodes.PLACE, number=twice, marks=used | (i64(1) << pos))
+    s.agenda[-1] = entry(nodes.PLACE, number=twice, marks=used | d.BIT[pos])
 
 
 def end_placing(s: YokohamaState, seat: i64, events: Events | None) -> None:

@@ -23,7 +23,7 @@ def open_slots(s: YokohamaState, board: i64, band: i64) -> i64:
     found: i64 = 0
     for slot in range(d.SLOTS):
         if d.BAND[slot] <= band and s.ports[board * d.SLOTS + slot] != d.FREE:
-            found |= i64(1) << slot
+            found |= d.BIT[slot]
     return found
 
 

@@ -136,7 +136,4 @@ def shift_to(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> No
 
 def shift_targets(s: YokohamaState) -> i64:
     """Any position but the canal and the one the assistant came from."""
-    targets: i64 = (i64(1) << s.positions) - 1
-    if s.canal >= 0:
-        targets &= ~(i64(1) << s.canal)
-    return targets & ~(i64(1) << at_of(s.agenda[-1]))
+    return s.land() & ~d.BIT[at_of(s.agenda[-1])]

@@ -213,6 +213,10 @@ class YokohamaState(State):
         other.awards = self.awards
         return other
 
+    def land(self) -> i64:
+        """All positions but the canal."""
+        return self.production | self.trade
+
     def on_turn(self) -> i64:
         """The seat whose turn it is."""
         return (self.first + self.turn) % self.seats

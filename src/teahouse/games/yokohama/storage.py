@@ -26,9 +26,9 @@ def survey(s: YokohamaState) -> None:
     for pos in range(s.positions):
         kind = d.LOCATION_KIND[s.boards[pos]]
         if kind == "production":
-            s.production |= i64(1) << pos
+            s.production |= d.BIT[pos]
         elif kind == "trade":
-            s.trade |= i64(1) << pos
+            s.trade |= d.BIT[pos]
         else:
             s.canal = pos
 
@@ -131,7 +131,7 @@ def fill(s: YokohamaState, f: Fields) -> None:
     s.turn = f.integer("turn", 0, seats - 1)
     s.phase = f.word("phase", nodes.PHASE_IDS)
     for seat in f.integers("waiting", None, 0, seats - 1):
-        s.waiting |= i64(1) << seat
+        s.waiting |= d.BIT[seat]
     s.agenda = _agenda(f)
     s.kept = f.integers("kept", seats, d.FREE, int(d.ORDERS_DRAWN) - 1)
     s.agent_used = f.truth("agent_used")
@@ -159,7 +159,7 @@ def fill(s: YokohamaState, f: Fields) -> None:
     f.done()
     for place, owner in enumerate(s.shops):
         if owner != d.FREE:
-            s.shop_at[owner] |= i64(1) << (place // d.SHOP_SPACES)
+            s.shop_at[owner] |= d.BIT[place // d.SHOP_SPACES]
     if s.waiting != 0:
         s.choices = legal.choices(s, s.on_turn())
 
@@ -186,7 +186,7 @@ def _indexes(f: Fields, name: str, length: int, names: list[str]) -> list[i64]:
 def _mask(items: list[i64]) -> i64:
     mask: i64 = 0
     for item in items:
-        mask |= i64(1) << item
+        mask |= d.BIT[item]
     return mask
 
 
@@ -203,7 +203,7 @@ def _fill_player(s: YokohamaState, seat: int, f: Fields) -> None:
     for pos, count in enumerate(f.integers("assistants", last + 1, 0, int(d.OWNED[0]))):
         s.assistants[seat * d.MOST_POSITIONS + pos] = count
         if count > 0:
-            s.present[seat] |= i64(1) << pos
+            s.present[seat] |= d.BIT[pos]
     s.house_at[seat] = _mask(f.integers("houses", None, 0, last))
     orders = f.words("orders", None, d.ORDER_IDS)
     if len(orders) > d.ORDER_LIMIT:

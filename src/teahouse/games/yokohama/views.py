@@ -158,7 +158,7 @@ class YokohamaView(TypedDict):
     port_pile: int
     removed_orders: int
     goals: list[GoalView]
-    awards: list[str]
+    awards: dict[str, str]  # completed-goals tokens: a nation, or "independent"
     agent_supply: Counts
 
 
@@ -187,7 +187,10 @@ def view(s: YokohamaState, viewer: Viewer) -> YokohamaView:
         "port_pile": len(s.port_pile) - int(s.port_drawn),
         "removed_orders": len(s.removed),
         "goals": [_goal(s, group) for group in range(d.GROUPS)],
-        "awards": [d.COMPLETED_IDS[k] for k in d.members(s.awards_left, len(d.COMPLETED_IDS))],
+        "awards": {
+            d.COMPLETED_IDS[k]: d.AGENT_IDS[d.COMPLETED_FLAG[k]]
+            for k in d.members(s.awards_left, len(d.COMPLETED_IDS))
+        },
         "agent_supply": {
             d.NATION_IDS[f]: int(agent_supply(s, f)) for f in range(d.NATIONS) if agent_supply(s, f)
         },
