@@ -254,6 +254,7 @@ def test_ex_20_port() -> None:
     cards = [card["id"] for card in t.play("move 3").view()["ports"][0]["cards"]]
     assert t.legal("port") == ["port 0", "port 1", "port 2", "port 3"]
     assert t.why("port 4").key == "level-too-low"
+    assert t.view()["ports"][0]["levels"] == [2, 2, 3, 3, 4, 4]
     t.play("port 0")
     assert t.view()["ports"][0]["cards"][0] is None
     t.play("second 2 yen")

@@ -62,6 +62,12 @@ def test_r_9_different_locations_or_two_on_one() -> None:
     assert t.on(0, 0) == 2
 
 
+def test_a_full_pattern_ends_the_step_even_with_free_actions_left() -> None:
+    t = Table().moment("place").tech(0, "university").play("place 0", "place 1", "place 2")
+    assert t.node == "move"
+    assert "university" in t.legal()
+
+
 def test_r_10_telegram_adds_one_next_to_the_two() -> None:
     t = Table().moment("place").tech(0, "telegram").tech(0, "newspaper").play("place 8", "place 8")
     assert t.legal() == ["place 2", "place 3", "place 7", "place 9", "place 12", "place 13"] + [

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import at_of
 from teahouse.games.yokohama.ending import trigger
 from teahouse.games.yokohama.flags import gain_agent
@@ -53,8 +53,8 @@ def build_shop(s: YokohamaState, seat: i64, space: i64, events: Events | None) -
         params["space"] = int(space) + 1
         event = events.tell("shop", params)
         event.move(f"shop:{seat}", f"hand:{seat}", f"tile:{pos}:{space}")
-    if s.skills[seat] & d.GAS_LAMP != 0:
-        score(s, seat, FROM_TECHNOLOGIES, d.GAS_LAMP_POINTS, events)
+    if s.skills[seat] & skills.GAS_LAMP != 0:
+        score(s, seat, FROM_TECHNOLOGIES, skills.GAS_LAMP_POINTS, events)
     if d.count(s.shop_at[seat]) >= d.SHOPS_TO_END:
         trigger(s, nodes.SHOPS_BUILT, events)
     reward(s, seat, d.TILE_ROW + s.tiles[pos] * d.TILE + space, FROM_BUILDINGS, events)
@@ -68,8 +68,8 @@ def build_house(s: YokohamaState, seat: i64, events: Events | None) -> None:
     if events is not None:
         event = events.tell("house", where(s, seat, pos))
         event.move(f"house:{seat}", f"hand:{seat}", f"tile:{pos}:house")
-    if s.skills[seat] & d.ELECTRIC_LIGHT != 0:
-        score(s, seat, FROM_TECHNOLOGIES, d.ELECTRIC_LIGHT_POINTS, events)
+    if s.skills[seat] & skills.ELECTRIC_LIGHT != 0:
+        score(s, seat, FROM_TECHNOLOGIES, skills.ELECTRIC_LIGHT_POINTS, events)
     if d.count(s.house_at[seat]) >= d.HOUSES_TO_END:
         trigger(s, nodes.HOUSES_BUILT, events)
     house: i64 = d.TILE_ROW + s.tiles[pos] * d.TILE + d.SHOP_SPACES
@@ -88,6 +88,8 @@ def recover(s: YokohamaState, seat: i64, leave: i64, events: Events | None) -> N
     """Own assistants on the location of the action go to the hand; Telephone may leave one."""
     pos: i64 = at_of(s.agenda.pop())
     count: i64 = s.assistants[seat * d.MOST_POSITIONS + pos] - leave
+    if leave > 0 and events is not None:
+        events.tell("leave_one", where(s, seat, pos))
     if count <= 0:
         return
     to_hand(s, seat, pos, count)

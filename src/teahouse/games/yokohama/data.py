@@ -312,62 +312,21 @@ COMPLETED_FLAG: Final[list[i64]] = [
 ]
 
 # --- technologies: 20 names, 30 cards -------------------------------------------------------------
-_TECHS: Final = toml.table(DATA, "technologies")
-TECH_IDS: Final[list[str]] = list(_TECHS)
+TECHNOLOGIES: Final = toml.table(DATA, "technologies")
+TECH_IDS: Final[list[str]] = list(TECHNOLOGIES)
 TECHS: Final[i64] = len(TECH_IDS)
-TECH_COST: Final[list[i64]] = [toml.number(toml.table(_TECHS, x), "cost") for x in TECH_IDS]
+TECH_COST: Final[list[i64]] = [toml.number(toml.table(TECHNOLOGIES, x), "cost") for x in TECH_IDS]
 CARD_TECH: Final[list[i64]] = [
-    i for i, x in enumerate(TECH_IDS) for _ in toml.texts(toml.table(_TECHS, x), "flags")
+    i for i, x in enumerate(TECH_IDS) for _ in toml.texts(toml.table(TECHNOLOGIES, x), "flags")
 ]
 CARD_FLAG: Final[list[i64]] = [
-    NATION_IDS.index(f) for x in TECH_IDS for f in toml.texts(toml.table(_TECHS, x), "flags")
+    NATION_IDS.index(f) for x in TECH_IDS for f in toml.texts(toml.table(TECHNOLOGIES, x), "flags")
 ]
 CARDS: Final[i64] = len(CARD_TECH)
 CARD_IDS: Final[list[str]] = [
-    f"{x}-{f}" for x in TECH_IDS for f in toml.texts(toml.table(_TECHS, x), "flags")
+    f"{x}-{f}" for x in TECH_IDS for f in toml.texts(toml.table(TECHNOLOGIES, x), "flags")
 ]
 
-
-def _gain(tech: str) -> i64:
-    return toml.number(toml.table(_TECHS, tech), "gain")
-
-
-def _bit(tech: str) -> i64:
-    return BIT[TECH_IDS.index(tech)]
-
-
-# sets of one name, for what a player can do
-BALL: Final[i64] = _bit("ball")
-BRICKYARD: Final[i64] = _bit("brickyard")
-ELECTRIC_LIGHT: Final[i64] = _bit("electric_light")
-EXPOSITION: Final[i64] = _bit("exposition")
-GAS_LAMP: Final[i64] = _bit("gas_lamp")
-LANGUAGE_SCHOOL: Final[i64] = _bit("language_school")
-PRINTING: Final[i64] = _bit("printing")
-MINING: Final[i64] = _bit("mining")
-NEWSPAPER: Final[i64] = _bit("newspaper")
-PATENTS: Final[i64] = _bit("patents")
-POSTAL_SYSTEM: Final[i64] = _bit("postal_system")
-SPINNING_MILL: Final[i64] = _bit("spinning_mill")
-STAGECOACH: Final[i64] = _bit("stagecoach")
-STATION: Final[i64] = _bit("station")
-STOCK_EXCHANGE: Final[i64] = _bit("stock_exchange")
-TELEGRAM: Final[i64] = _bit("telegram")
-TELEPHONE: Final[i64] = _bit("telephone")
-TRAMWAY: Final[i64] = _bit("tramway")
-UNIVERSITY: Final[i64] = _bit("university")
-BREWERY: Final[i64] = _bit("brewery")
-
-BALL_POINTS: Final[i64] = _gain("ball")
-BRICKYARD_POINTS: Final[i64] = _gain("brickyard")
-ELECTRIC_LIGHT_POINTS: Final[i64] = _gain("electric_light")
-EXPOSITION_POINTS: Final[i64] = _gain("exposition")
-GAS_LAMP_POINTS: Final[i64] = _gain("gas_lamp")
-LANGUAGE_SCHOOL_YEN: Final[i64] = _gain("language_school")
-PRINTING_YEN: Final[i64] = _gain("printing")
-MINING_COPPER: Final[i64] = _gain("mining")
-PATENTS_POINTS: Final[i64] = _gain("patents")
-BREWERY_POINTS: Final[i64] = _gain("brewery")
 
 # --- final scoring --------------------------------------------------------------------------------
 CHURCH_BONUS: Final[list[i64]] = _numbers(_FINAL, "church")

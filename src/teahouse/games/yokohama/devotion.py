@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import at_of, entry, left_of, marks_of, number_of
 from teahouse.games.yokohama.ending import church_limit, customs_limit, occupied, trigger
 from teahouse.games.yokohama.pieces import changed, lift, pay_supply
@@ -66,8 +66,8 @@ def give(s: YokohamaState, seat: i64, kind: i64, events: Events | None) -> None:
 def _to_church(s: YokohamaState, seat: i64, pos: i64, space: i64, events: Events | None) -> None:
     s.church = changed(s.church, space, seat)
     _devote(s, seat, pos, d.CHURCH, space, events)
-    if s.skills[seat] & d.BREWERY != 0:
-        score(s, seat, FROM_TECHNOLOGIES, d.BREWERY_POINTS, events)
+    if s.skills[seat] & skills.BREWERY != 0:
+        score(s, seat, FROM_TECHNOLOGIES, skills.BREWERY_POINTS, events)
     if occupied(s.church) >= church_limit(s):
         trigger(s, nodes.CHURCH_FULL, events)
     reward(s, seat, d.CHURCH_ROW + space, FROM_CHURCH, events)
@@ -80,8 +80,8 @@ def choose_customs(s: YokohamaState, seat: i64, space: i64, events: Events | Non
     pay_supply(s, seat, d.IMPORT, d.CUSTOMS_NEED[space], events)
     s.customs = changed(s.customs, space, seat)
     _devote(s, seat, pos, d.CUSTOMS, space, events)
-    if s.skills[seat] & d.BRICKYARD != 0:
-        score(s, seat, FROM_TECHNOLOGIES, d.BRICKYARD_POINTS, events)
+    if s.skills[seat] & skills.BRICKYARD != 0:
+        score(s, seat, FROM_TECHNOLOGIES, skills.BRICKYARD_POINTS, events)
     if occupied(s.customs) >= customs_limit(s):
         trigger(s, nodes.CUSTOMS_FULL, events)
     reward(s, seat, d.CUSTOMS_ROW + space, FROM_CUSTOMS, events)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import entry
 from teahouse.games.yokohama.flags import add_flag, gain_agent, tokens_and_agents, turn_agent
 from teahouse.games.yokohama.locations import act
@@ -119,10 +119,10 @@ def fill_order(s: YokohamaState, seat: i64, index: i64, events: Events | None) -
             event.closes()
     for good in range(d.GOODS):
         pay_supply(s, seat, good, d.ORDER_PAY[order * d.GOODS + good], events)
-    if s.skills[seat] & d.BALL != 0:  # R-77
-        score(s, seat, FROM_TECHNOLOGIES, d.BALL_POINTS, events)
-    if s.skills[seat] & d.LANGUAGE_SCHOOL != 0:
-        receive(s, seat, d.YEN, d.LANGUAGE_SCHOOL_YEN, events)
+    if s.skills[seat] & skills.BALL != 0:  # R-77
+        score(s, seat, FROM_TECHNOLOGIES, skills.BALL_POINTS, events)
+    if s.skills[seat] & skills.LANGUAGE_SCHOOL != 0:
+        receive(s, seat, d.YEN, skills.LANGUAGE_SCHOOL_YEN, events)
     s.agenda.append(entry(nodes.FLAG, at=d.ORDER_FLAG[order]))
     reward(s, seat, d.ORDER_ROW + order, FROM_ORDERS, events)
 
@@ -131,7 +131,7 @@ def fill_order(s: YokohamaState, seat: i64, index: i64, events: Events | None) -
 def can_mill(s: YokohamaState, seat: i64) -> bool:
     """Spinning Mill: once a turn, a silk for 2 yen."""
     return (
-        s.skills[seat] & d.SPINNING_MILL != 0
+        s.skills[seat] & skills.SPINNING_MILL != 0
         and not s.mill_used
         and s.owned[seat * d.KINDS + d.SILK] >= d.MILL_SILK
     )
@@ -140,7 +140,7 @@ def can_mill(s: YokohamaState, seat: i64) -> bool:
 def can_study(s: YokohamaState, seat: i64) -> bool:
     """University: once a turn, an assistant from the warehouse for a yen."""
     return (
-        s.skills[seat] & d.UNIVERSITY != 0
+        s.skills[seat] & skills.UNIVERSITY != 0
         and not s.university_used
         and s.owned[seat * d.KINDS + d.YEN] >= d.UNIVERSITY_YEN
         and s.warehouse[seat * d.PIECES + d.ASSISTANT] > 0

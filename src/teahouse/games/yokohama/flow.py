@@ -20,6 +20,7 @@ from teahouse.games.yokohama import (
     placement,
     port,
     rewards,
+    skills,
 )
 from teahouse.games.yokohama import catalog as c
 from teahouse.games.yokohama import data as d
@@ -204,6 +205,8 @@ def _keep(s: YokohamaState, seat: i64, card: i64, events: Events | None) -> None
         order = d.ORDER_IDS[s.dealt[seat * d.ORDERS_DRAWN + card]]
         event = events.tell("kept", {"seat": int(seat), "order": order})
         event.secret("order", d.BIT[seat])
+        source, target = f"offer:{seat}", f"orders:{seat}"
+        event.move_covered(f"order:{order}", "order", source, target, d.BIT[seat])
     if s.waiting != 0:
         return
     dealt = s.dealt[:]
@@ -241,7 +244,7 @@ def _begin_turn(s: YokohamaState, events: Events | None) -> None:
     if events is not None:
         events.tell("turn", {"seat": int(seat)})
     yen: i64 = s.owned[seat * d.KINDS + d.YEN]
-    if yen < d.STOCK_EXCHANGE_FLOOR and s.skills[seat] & d.STOCK_EXCHANGE != 0:
+    if yen < d.STOCK_EXCHANGE_FLOOR and s.skills[seat] & skills.STOCK_EXCHANGE != 0:
         rewards.receive(s, seat, d.YEN, d.STOCK_EXCHANGE_FLOOR - yen, events)
 
 

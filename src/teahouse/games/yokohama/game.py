@@ -51,8 +51,8 @@ class Yokohama(Game):
         if s.chosen["first_player"] == "random":
             s.first = rng.below(seats)
         _lay_map(s, rng)
-        goals = [i64(k * 4) + rng.below(4) for k in range(d.GROUPS)]
-        s.goals = goals
+        tiles = len(d.GOAL_IDS) // d.GROUPS
+        s.goals = [group * tiles + rng.below(tiles) for group in range(d.GROUPS)]
         if s.chosen["mini_completed_goals"]:
             awards = _shuffled(len(d.COMPLETED_IDS), rng)
             for award in awards[: d.COMPLETED_IN_PLAY]:
@@ -73,10 +73,10 @@ class Yokohama(Game):
             raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
         seats = int(f.integer("seats", min(d.PLAYERS), max(d.PLAYERS)))
         s = blank(seats, self.resolve(seats, f.mapping("options").data))
-        storage.fill(s, f)
         try:
+            storage.fill(s, f)
             s.check()
-        except AssertionError as error:
+        except (AssertionError, IndexError) as error:
             raise BadState(f"The state is impossible: {error}.") from error
         return s
 

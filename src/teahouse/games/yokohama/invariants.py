@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import step_of
 from teahouse.games.yokohama.pieces import agent_supply
+from teahouse.games.yokohama.placement import pattern_full
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -41,6 +42,8 @@ def _where_we_are(s: YokohamaState, steps: list[i64]) -> None:
         assert s.turn == s.seats - 1, "not everybody had the last turn"
     else:
         assert steps[-1] < nodes.OVER, "the next step is no question"
+        full = steps[-1] == nodes.PLACE and pattern_full(s, s.on_turn(), s.agenda[-1])
+        assert not full, "the placement is complete"
         assert len(s.choices) > 0, "nothing is legal"
         assert all([a < b for a, b in zip(s.choices, s.choices[1:], strict=False)]), "out of order"
         assert s.phase == nodes.SETUP or s.waiting == d.BIT[s.on_turn()], "wrong seat asked"
@@ -111,10 +114,10 @@ def _map(s: YokohamaState) -> None:
         for other in range(seat):
             if s.presidents[seat] >= 0 and s.presidents[seat] == s.presidents[other]:
                 both = s.skills[seat] | s.skills[other]
-                jumped = both & d.STATION != 0 and s.station == s.presidents[seat]
-                assert both & d.POSTAL_SYSTEM != 0 or jumped, "two presidents meet"
+                jumped = both & skills.STATION != 0 and s.station == s.presidents[seat]
+                assert both & skills.POSTAL_SYSTEM != 0 or jumped, "two presidents meet"
     assert s.station != s.canal or s.canal < 0, "the station stands on the canal"
-    stationed = any([mask & d.STATION != 0 for mask in s.skills])
+    stationed = any([mask & skills.STATION != 0 for mask in s.skills])
     assert s.station < 0 or stationed, "a station without its card"
     taken: i64 = 0
     for mask in s.taken:

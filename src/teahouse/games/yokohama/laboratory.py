@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from teahouse.core.events import Events
 from teahouse.games.yokohama import catalog as c
 from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import at_of, entry
 from teahouse.games.yokohama.pieces import changed, pay_supply, where
 from teahouse.games.yokohama.rewards import FROM_TECHNOLOGIES, receive, score
@@ -47,18 +47,18 @@ def take(s: YokohamaState, seat: i64, value: i64, action: i64, events: Events | 
         event = events.tell("tech", params)
         source = f"{d.LAB_IDS[board]}:{slot}"
         event.move(f"tech:{d.CARD_IDS[card]}", source, f"techs:{seat}")
-    if s.skills[seat] & d.PRINTING != 0:
-        receive(s, seat, d.YEN, d.PRINTING_YEN, events)
-    if s.skills[seat] & d.PATENTS != 0:
-        score(s, seat, FROM_TECHNOLOGIES, d.PATENTS_POINTS, events)
+    if s.skills[seat] & skills.PRINTING != 0:
+        receive(s, seat, d.YEN, skills.PRINTING_YEN, events)
+    if s.skills[seat] & skills.PATENTS != 0:
+        score(s, seat, FROM_TECHNOLOGIES, skills.PATENTS_POINTS, events)
     s.techs = changed(s.techs, seat, s.techs[seat] | d.BIT[card])
     s.skills = changed(s.skills, seat, s.skills[seat] | d.BIT[tech])
     s.agenda.append(entry(nodes.REFILL_LAB, at=board))
     s.agenda.append(entry(nodes.FLAG, at=d.CARD_FLAG[card]))
     bit: i64 = d.BIT[tech]
-    if bit == d.EXPOSITION:
-        score(s, seat, FROM_TECHNOLOGIES, d.EXPOSITION_POINTS, events)
-    elif bit == d.STATION:
+    if bit == skills.EXPOSITION:
+        score(s, seat, FROM_TECHNOLOGIES, skills.EXPOSITION_POINTS, events)
+    elif bit == skills.STATION:
         s.agenda.append(entry(nodes.STATION))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.games.yokohama import catalog as c
 from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import at_of, marks_of, number_of, step_of
 from teahouse.games.yokohama.building import has_house
 from teahouse.games.yokohama.devotion import gifts, has_devotee
@@ -74,7 +74,9 @@ def choices(s: YokohamaState, seat: i64) -> list[i64]:
         _after_the_action(s, seat, item, actions)
     else:
         _reward(s, seat, item, actions)
-    if (FREE_ACTIONS_AT >> step) & 1 and s.skills[seat] & (d.SPINNING_MILL | d.UNIVERSITY) != 0:
+    if (FREE_ACTIONS_AT >> step) & 1 and s.skills[seat] & (
+        skills.SPINNING_MILL | skills.UNIVERSITY
+    ) != 0:
         if can_mill(s, seat):
             actions.append(c.MILL)
         if can_study(s, seat):
@@ -214,7 +216,7 @@ def _after_the_action(s: YokohamaState, seat: i64, item: i64, actions: list[i64]
         actions.append(c.SKIP_BUILD)
     else:
         actions.append(c.RECOVER_ALL)
-        if s.skills[seat] & d.TELEPHONE != 0 and (s.present[seat] >> pos) & 1:
+        if s.skills[seat] & skills.TELEPHONE != 0 and (s.present[seat] >> pos) & 1:
             actions.append(c.LEAVE_ONE)
 
 

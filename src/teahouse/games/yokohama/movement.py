@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import at_of, entry
 from teahouse.games.yokohama.pieces import opponents_at, pay_president, pay_supply, to_hand, where
 
@@ -38,7 +38,7 @@ def toll_at(s: YokohamaState, seat: i64, pos: i64) -> i64:
     """Whom entering this position pays (R-15: Stagecoach waives presidents, not the canal)."""
     if pos == s.canal:
         return CANAL_BIT
-    if s.skills[seat] & d.STAGECOACH != 0:
+    if s.skills[seat] & skills.STAGECOACH != 0:
         return 0
     return opponents_at(s, seat, pos)
 
@@ -59,14 +59,14 @@ def _ends(s: YokohamaState, seat: i64, anywhere: bool) -> i64:
         ends = s.land()
     if s.presidents[seat] >= 0:
         ends &= ~d.BIT[s.presidents[seat]]
-    if s.skills[seat] & d.POSTAL_SYSTEM == 0:
+    if s.skills[seat] & skills.POSTAL_SYSTEM == 0:
         ends &= ~_opposed(s, seat)
     return ends
 
 
 def _station_jump(s: YokohamaState, seat: i64) -> i64:
     """The station's position if its owner may jump there, else nothing (R-30)."""
-    if s.skills[seat] & d.STATION == 0 or s.station < 0 or s.station == s.presidents[seat]:
+    if s.skills[seat] & skills.STATION == 0 or s.station < 0 or s.station == s.presidents[seat]:
         return 0
     bit: i64 = d.BIT[s.station]
     return bit if s.jump_free or s.present[seat] & bit != 0 else 0
@@ -77,7 +77,7 @@ def _payees(s: YokohamaState, seat: i64) -> i64:
     found: i64 = 0
     if s.canal >= 0:
         found |= CANAL_BIT
-    if s.skills[seat] & d.STAGECOACH == 0:
+    if s.skills[seat] & skills.STAGECOACH == 0:
         for other in range(s.seats):
             if other != seat and s.presidents[other] >= 0:
                 if (s.present[seat] >> s.presidents[other]) & 1:
@@ -91,7 +91,7 @@ def _walk(s: YokohamaState, seat: i64, paid: i64) -> i64:
     open_: i64 = s.present[seat]
     if s.canal >= 0 and paid & CANAL_BIT != 0:
         open_ |= d.BIT[s.canal]
-    if s.skills[seat] & d.STAGECOACH == 0:
+    if s.skills[seat] & skills.STAGECOACH == 0:
         for other in range(s.seats):
             if other != seat and s.presidents[other] >= 0 and (paid >> other) & 1 == 0:
                 open_ &= ~d.BIT[s.presidents[other]]
@@ -111,11 +111,11 @@ def _walk(s: YokohamaState, seat: i64, paid: i64) -> i64:
 def _jumps(s: YokohamaState, seat: i64) -> i64:
     """Ends without a chain: all from the hand, all with Tramway; tolls there can be paid."""
     ends: i64 = 0
-    if s.skills[seat] & d.TRAMWAY != 0:
+    if s.skills[seat] & skills.TRAMWAY != 0:
         ends = _ends(s, seat, s.jump_free)
     elif s.presidents[seat] < 0:
         ends = _ends(s, seat, False)
-    if s.skills[seat] & d.POSTAL_SYSTEM != 0 and ends != 0:  # R-26, R-29
+    if s.skills[seat] & skills.POSTAL_SYSTEM != 0 and ends != 0:  # R-26, R-29
         for other in range(s.seats):
             pos: i64 = s.presidents[other]
             if other != seat and pos >= 0 and not _affordable(s, seat, toll_at(s, seat, pos)):

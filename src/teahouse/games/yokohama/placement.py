@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import entry, marks_of, number_of
 from teahouse.games.yokohama.pieces import opponents_at, pay_president, put, where
 
@@ -24,22 +24,22 @@ def places(s: YokohamaState, seat: i64) -> i64:
     used: i64 = marks_of(item)
     open_: i64 = s.land()  # R-13
     if number_of(item) == 1:  # mode B: Telegram adds one next to the two (R-10)
-        if d.count(used) > 1 or s.skills[seat] & d.TELEGRAM == 0:
-            return 0
-        open_ = 0
         for pos in range(s.positions):
             if (used >> pos) & 1:
-                open_ = d.NEIGHBOURS[s.map_base + pos] & s.land()
-    else:
-        placed: i64 = d.count(used)
-        most: i64 = d.DIFFERENT
-        if s.skills[seat] & d.NEWSPAPER != 0:
-            most = d.NEWSPAPER_DIFFERENT
-        if placed >= most:
-            return 0
-        if placed > 1:  # mode A is fixed
-            open_ &= ~used
+                open_ &= d.NEIGHBOURS[s.map_base + pos]
+    elif used & (used - 1) != 0:  # two or more: mode A is fixed
+        open_ &= ~used
     return open_ & ~too_dear(s, seat)
+
+
+def pattern_full(s: YokohamaState, seat: i64, item: i64) -> bool:
+    """Three different locations (four with Newspaper), or two on one (one more with Telegram)."""
+    placed: i64 = d.count(marks_of(item))
+    if number_of(item) == 1:
+        return placed > 1 or s.skills[seat] & skills.TELEGRAM == 0
+    if s.skills[seat] & skills.NEWSPAPER != 0:
+        return placed >= d.NEWSPAPER_DIFFERENT
+    return placed >= d.DIFFERENT
 
 
 def too_dear(s: YokohamaState, seat: i64) -> i64:
@@ -70,7 +70,10 @@ def place(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     twice: i64 = number_of(item)
     if (used >> pos) & 1:
         twice = 1
-    s.agenda[-1] = entry(nodes.PLACE, number=twice, marks=used | d.BIT[pos])
+    item = entry(nodes.PLACE, number=twice, marks=used | d.BIT[pos])
+    s.agenda[-1] = item
+    if pattern_full(s, seat, item):
+        end_placing(s, seat, events)
 
 
 def end_placing(s: YokohamaState, seat: i64, events: Events | None) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from teahouse.core.events import Events
 from teahouse.games.yokohama import catalog as c
 from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import at_of, entry, once_less
 from teahouse.games.yokohama.pieces import changed, house_fee, lift, pay_supply, put, where
 
@@ -49,8 +49,8 @@ def score(s: YokohamaState, seat: i64, source: i64, points: i64, events: Events 
 
 def receive(s: YokohamaState, seat: i64, kind: i64, count: i64, events: Events | None) -> None:
     """One receipt from the supply; Mining Technology adds to copper (R-73, R-97)."""
-    if kind == d.COPPER and s.skills[seat] & d.MINING != 0:
-        count += d.MINING_COPPER
+    if kind == d.COPPER and s.skills[seat] & skills.MINING != 0:
+        count += skills.MINING_COPPER
     s.owned[seat * d.KINDS + kind] += count
     if events is not None:
         name = d.KIND_IDS[kind]

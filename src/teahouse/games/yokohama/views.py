@@ -6,7 +6,7 @@ from a port.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -18,148 +18,22 @@ from teahouse.games.yokohama.movement import CANAL_PAYEE, routes
 from teahouse.games.yokohama.pieces import agent_supply, level_at
 from teahouse.games.yokohama.rewards import SOURCES
 from teahouse.games.yokohama.scoring import technology_cost
+from teahouse.games.yokohama.seen import (
+    Counts,
+    GoalView,
+    LabView,
+    LocationView,
+    OrderView,
+    PortView,
+    QuestionView,
+    SeatView,
+    SpaceView,
+    TechView,
+    YokohamaView,
+)
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
-
-Counts = dict[str, int]  # only what there is
-
-
-class OrderView(TypedDict):
-    """An order card."""
-
-    id: str
-    nation: str
-    pay: Counts
-    reward: Counts
-
-
-class TechView(TypedDict):
-    """A technology card."""
-
-    id: str
-    nation: str
-    cost: int
-
-
-class SeatView(TypedDict):
-    """One player's area. What the viewer may not know is None."""
-
-    seat: int
-    color: str
-    points: int
-    owned: Counts
-    hand: Counts
-    warehouse: Counts
-    house_fee: int | None  # of the next trading house
-    president: int | None  # his position, None in hand
-    orders: list[OrderView | None]
-    offer: list[OrderView] | None  # starting orders to choose from
-    committed: bool
-    choice: int | None
-    discarded: OrderView | None
-    filled: list[OrderView]
-    techs: list[TechView]
-    technology_cost: int
-    flags: Counts
-    agents: Counts
-    agents_used: Counts
-    tokens: list[str]
-    award: str | None
-    goals: list[str]
-
-
-class SpaceView(TypedDict):
-    """A space for a building or an assistant."""
-
-    owner: int | None
-    neutral: bool
-    need: int  # faith or imports; 0 on building tiles
-    reward: Counts
-
-
-class LocationView(TypedDict):
-    """A location board with everything on it."""
-
-    position: int
-    location: str
-    kind: str
-    neighbours: list[int]
-    tile: str | None
-    shops: list[SpaceView]
-    house: SpaceView | None
-    token: str | None
-    token_reward: Counts
-    station: bool
-    presidents: list[int]
-    assistants: list[int]  # by seat
-    levels: list[int]  # of an action now, by seat
-
-
-class LabView(TypedDict):
-    """A laboratory: cards from left to right and what their slots add."""
-
-    location: str
-    cards: list[TechView | None]
-    surcharge: list[int]
-
-
-class PortView(TypedDict):
-    """A port: orders from left to right and the bands of their slots."""
-
-    location: str
-    cards: list[OrderView | None]
-    bands: list[int]
-
-
-class GoalView(TypedDict):
-    """A goal tile and who has claimed it."""
-
-    id: str
-    group: str
-    first: int
-    later: int
-    claimed: list[int]
-
-
-class QuestionView(TypedDict):
-    """What the question is about; None where it has no such thing."""
-
-    position: int | None
-    level: int | None  # or the effect of it, where the location counts something else
-    left: int | None
-    given: list[str]
-    placed: list[int]
-    routes: list[list[str]]  # payees: seats, or "canal"
-
-
-class YokohamaView(TypedDict):
-    """The whole table as one viewer sees it."""
-
-    round: int
-    last_round: int | None
-    ended_by: str | None
-    phase: str
-    node: str
-    first_player: int
-    on_turn: int
-    actors: list[int]
-    question: QuestionView
-    agent_used: bool
-    mill_used: bool
-    university_used: bool
-    seats: list[SeatView]
-    locations: list[LocationView]
-    church: list[SpaceView]
-    customs: list[SpaceView]
-    labs: list[LabView]
-    ports: list[PortView]
-    lab_pile: int
-    port_pile: int
-    removed_orders: int
-    goals: list[GoalView]
-    awards: dict[str, str]  # completed-goals tokens: a nation, or "independent"
-    agent_supply: Counts
 
 
 def view(s: YokohamaState, viewer: Viewer) -> YokohamaView:
@@ -368,8 +242,14 @@ def _port(s: YokohamaState, board: i64) -> PortView:
     return {
         "location": d.PORT_IDS[board],
         "cards": [_order(card) if card != d.FREE else None for card in cards],
-        "bands": [int(n) for n in d.BAND],
+        "levels": [_level_for(band) for band in d.BAND],
     }
+
+
+def _level_for(band: i64) -> int:
+    """The lowest level that opens a band of a port."""
+    effects = d.EFFECT[d.PORT_A * d.LEVELS : (d.PORT_A + 1) * d.LEVELS]
+    return 1 + [effect >= band for effect in effects].index(True)
 
 
 def _goal(s: YokohamaState, group: i64) -> GoalView:

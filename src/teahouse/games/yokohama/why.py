@@ -234,20 +234,11 @@ def _place(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
         return Reason("no-assistant-in-hand", "4.4")
     item = s.agenda[-1]
     used = d.members(marks_of(item), s.positions)
-    two_on_one = number_of(item) == 1
-    if two_on_one:
-        if not _owns(s, seat, "telegram"):
-            return Reason("two-on-one", "R-10")
-        if len(used) > 1:
-            return Reason("pattern-full", "4.4")
+    if number_of(item) == 1:  # two on one location, and Telegram
         if pos not in d.members(d.NEIGHBOURS[s.map_base + used[0]], s.positions):
             return Reason("not-adjacent", "R-10", _here(s, pos))
-    else:
-        most = 4 if _owns(s, seat, "newspaper") else 3
-        if len(used) >= most:
-            return Reason("pattern-full", "4.4")
-        if len(used) >= 2 and pos in used:
-            return Reason("different-locations", "4.4", _here(s, pos))
+    elif len(used) >= 2 and pos in used:
+        return Reason("different-locations", "4.4", _here(s, pos))
     toll = len([k for k in range(s.seats) if k != seat and s.presidents[k] == pos])
     if s.owned[seat * d.KINDS + d.YEN] < toll:
         return Reason("toll-too-high", "R-11", {**_here(s, pos), "count": toll})

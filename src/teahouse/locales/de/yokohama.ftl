@@ -288,6 +288,7 @@ yokohama-event-take_back = { $seat } nimmt { $count ->
     [one] einen Assistenten
    *[other] { $count } Assistenten
 } zurück: { $location } ({ $position }).
+yokohama-event-leave_one = { $seat } lässt einen Assistenten stehen: { $location } ({ $position }).
 yokohama-event-act = { $seat } handelt mit Stärke { $level }: { $location } ({ $position }).
 yokohama-event-house_income = { $seat } erhält { $count } Yen für das Handelshaus: { $location } ({ $position }).
 yokohama-event-devote = { $seat } besetzt Platz { $space }: { $location }.
@@ -354,8 +355,6 @@ yokohama-why-goal-claimed = Du hast das Ziel „{ $goal }“ schon erfüllt.
 yokohama-why-no-assistant-in-hand = Du hast keinen Assistenten im Vorrat.
 yokohama-why-goal-not-met = Du erfüllst das Ziel „{ $goal }“ jetzt nicht.
 yokohama-why-no-such-order = Du hast keinen solchen Auftrag auf der Hand.
-yokohama-why-two-on-one = Zwei Assistenten stehen auf einem Gebiet: Nur das Telegramm fügt einen hinzu.
-yokohama-why-pattern-full = Du hast so viele Assistenten eingesetzt, wie du darfst.
 yokohama-why-not-adjacent = Das Telegramm fügt einen Assistenten neben den beiden hinzu; Gebiet { $position } ({ $location }) grenzt nicht an.
 yokohama-why-different-locations = Du setzt auf verschiedene Gebiete ein; Gebiet { $position } ({ $location }) hat schon einen.
 yokohama-why-toll-too-high = Gebiet { $position } ({ $location }) kostet { $count } Yen Abgabe, die du nicht hast.

@@ -288,6 +288,7 @@ yokohama-event-take_back = { $seat } takes back { $count ->
     [one] one assistant
    *[other] { $count } assistants
 }: { $location } ({ $position }).
+yokohama-event-leave_one = { $seat } leaves an assistant: { $location } ({ $position }).
 yokohama-event-act = { $seat } acts with level { $level }: { $location } ({ $position }).
 yokohama-event-house_income = { $seat }’s trading house earns { $count } yen: { $location } ({ $position }).
 yokohama-event-devote = { $seat } takes space { $space }: { $location }.
@@ -354,8 +355,6 @@ yokohama-why-goal-claimed = You have already claimed the goal “{ $goal }”.
 yokohama-why-no-assistant-in-hand = You have no assistant in hand.
 yokohama-why-goal-not-met = You do not meet the goal “{ $goal }” now.
 yokohama-why-no-such-order = You have no such order in hand.
-yokohama-why-two-on-one = Two assistants are on one location: only Telegram adds another one.
-yokohama-why-pattern-full = You have placed as many assistants as you may.
 yokohama-why-not-adjacent = Telegram adds an assistant next to the two others; location { $position } ({ $location }) is not adjacent.
 yokohama-why-different-locations = You are placing on different locations; location { $position } ({ $location }) already has one.
 yokohama-why-toll-too-high = Location { $position } ({ $location }) costs a toll of { $count } yen, which you do not have.

@@ -288,6 +288,7 @@ yokohama-event-take_back = { $seat } reprend { $count ->
     [one] { $count } assistant
    *[other] { $count } assistants
 } : { $location } ({ $position }).
+yokohama-event-leave_one = { $seat } laisse un assistant : { $location } ({ $position }).
 yokohama-event-act = { $seat } agit au niveau { $level } : { $location } ({ $position }).
 yokohama-event-house_income = La maison de commerce de { $seat } rapporte { $count } ¥ : { $location } ({ $position }).
 yokohama-event-devote = { $seat } occupe l'emplacement { $space } : { $location }.
@@ -354,8 +355,6 @@ yokohama-why-goal-claimed = Vous avez déjà validé l'objectif « { $goal } ».
 yokohama-why-no-assistant-in-hand = Vous n'avez pas d'assistant en main.
 yokohama-why-goal-not-met = Vous ne remplissez pas l'objectif « { $goal } » maintenant.
 yokohama-why-no-such-order = Vous n'avez pas cette commande en main.
-yokohama-why-two-on-one = Deux assistants sont sur un même lieu : seul le Télégramme en ajoute un.
-yokohama-why-pattern-full = Vous avez placé autant d'assistants que possible.
 yokohama-why-not-adjacent = Le Télégramme ajoute un assistant à côté des deux autres ; le lieu { $position } ({ $location }) n'est pas adjacent.
 yokohama-why-different-locations = Vous placez sur des lieux différents ; le lieu { $position } ({ $location }) en a déjà un.
 yokohama-why-toll-too-high = Le lieu { $position } ({ $location }) coûte { $count } ¥, que vous n'avez pas.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.games.yokohama.views import (
+from teahouse.games.yokohama.seen import (
     Counts,
     LocationView,
     OrderView,
@@ -13,8 +13,6 @@ from teahouse.games.yokohama.views import (
 )
 from teahouse.text.boards import Section
 from teahouse.text.words import Words
-
-_LEVEL_OF_BAND = {1: "2", 2: "3", 3: "4"}
 
 
 def board(view: YokohamaView, words: Words) -> list[Section]:
@@ -225,7 +223,7 @@ def _ports(view: YokohamaView, words: Words) -> Section:
                     [
                         name,
                         str(slot + 1),
-                        _LEVEL_OF_BAND[port["bands"][slot]],
+                        str(port["levels"][slot]),
                         order["id"],
                         words.thing("nation", order["nation"]),
                         _counts(order["pay"], "good", words),
