@@ -14,7 +14,14 @@ from teahouse.core.events import Events
 from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import at_of, entry
-from teahouse.games.yokohama.pieces import opponents_at, pay_president, pay_supply, to_hand, where
+from teahouse.games.yokohama.pieces import (
+    changed,
+    opponents_at,
+    pay_president,
+    pay_supply,
+    to_hand,
+    where,
+)
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -205,7 +212,7 @@ def _arrive(s: YokohamaState, seat: i64, pos: i64, toll: i64, events: Events | N
             pay_president(s, seat, other, events)
     if toll & CANAL_BIT != 0:
         pay_supply(s, seat, d.YEN, d.CANAL_TOLL, events)
-    s.presidents[seat] = pos
+    s.presidents = changed(s.presidents, seat, pos)
 
 
 # --- 2.B: take the president back -----------------------------------------------------------------
@@ -214,7 +221,7 @@ def recall_president(s: YokohamaState, seat: i64, events: Events | None) -> None
     s.agenda.pop()
     s.agenda.append(entry(nodes.RECALL))
     start: i64 = s.presidents[seat]
-    s.presidents[seat] = d.FREE
+    s.presidents = changed(s.presidents, seat, d.FREE)
     if events is not None:
         event = events.tell("recall_president", {"seat": int(seat)})
         if start >= 0:

@@ -40,7 +40,8 @@ SOURCE_IDS: Final = (
 
 def score(s: YokohamaState, seat: i64, source: i64, points: i64, events: Events | None) -> None:
     """Points, kept by their source."""
-    s.points[seat * SOURCES + source] += points
+    k: i64 = seat * SOURCES + source
+    s.points = changed(s.points, k, s.points[k] + points)
     if events is not None:
         params: dict[str, str | int] = {"seat": int(seat), "count": int(points)}
         params["category"] = SOURCE_IDS[source]

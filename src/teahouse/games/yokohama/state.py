@@ -123,7 +123,7 @@ class YokohamaState(State):
         # --- on the map
         self.assistants: list[i64] = NOTHING  # of seat s at position p: 18 * s + p
         self.present: list[i64] = NOTHING  # set of the positions with assistants of each seat
-        self.presidents: list[i64] = NOTHING  # position, or FREE in hand
+        self.presidents: list[i64] = NOTHING  # shared: position, or FREE in hand
         self.shops: list[i64] = NOTHING  # shared: owner of space k of position p: 4 * p + k
         self.shop_at: list[i64] = NOTHING  # shared: set of the positions with a shop of each seat
         self.house_at: list[i64] = NOTHING  # shared: the same for trading houses
@@ -142,7 +142,7 @@ class YokohamaState(State):
         self.owned: list[i64] = NOTHING  # of kind k of seat s: 6 * s + k
         self.hands: list[i64] = NOTHING  # pieces in hand: 3 * s + piece
         self.warehouse: list[i64] = NOTHING  # shared: pieces in the warehouse
-        self.points: list[i64] = NOTHING  # by source: 8 * s + source
+        self.points: list[i64] = NOTHING  # shared: by source: 8 * s + source
         self.orders: list[i64] = NOTHING  # shared: order cards in hand: 3 * s + k, oldest first
         self.filled: list[i64] = NOTHING  # shared: set of the completed orders of each seat
         self.techs: list[i64] = NOTHING  # shared: set of the technology cards of each seat
@@ -184,7 +184,7 @@ class YokohamaState(State):
         other.ended_by = self.ended_by
         other.assistants = self.assistants[:]
         other.present = self.present[:]
-        other.presidents = self.presidents[:]
+        other.presidents = self.presidents
         other.shops = self.shops
         other.shop_at = self.shop_at
         other.house_at = self.house_at
@@ -201,7 +201,7 @@ class YokohamaState(State):
         other.owned = self.owned[:]
         other.hands = self.hands[:]
         other.warehouse = self.warehouse
-        other.points = self.points[:]
+        other.points = self.points
         other.orders = self.orders
         other.filled = self.filled
         other.techs = self.techs
