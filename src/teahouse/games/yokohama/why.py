@@ -132,11 +132,11 @@ def _free_action(s: YokohamaState, seat: i64, family: str, step: i64) -> Reason 
     if s.mill_used if family == "mill" else s.university_used:
         return Reason("once-a-turn", "R-75", name)
     if family == "mill":
-        if s.owned[seat * d.KINDS + d.SILK] < 1:
-            return Reason("too-few", "2.7", {"kind": "silk", "count": 1})
+        if s.owned[seat * d.KINDS + d.SILK] < d.MILL_SILK:
+            return Reason("too-few", "2.7", {"kind": "silk", "count": int(d.MILL_SILK)})
         return None
-    if s.owned[seat * d.KINDS + d.YEN] < 1:
-        return Reason("too-few", "2.7", {"kind": "yen", "count": 1})
+    if s.owned[seat * d.KINDS + d.YEN] < d.UNIVERSITY_YEN:
+        return Reason("too-few", "2.7", {"kind": "yen", "count": int(d.UNIVERSITY_YEN)})
     if s.warehouse[seat * d.PIECES] == 0:
         return Reason("warehouse-empty", "2.7", {"piece": "assistant"})
     return None
@@ -239,7 +239,8 @@ def _place(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
             return Reason("not-adjacent", "R-10", _here(s, pos))
     elif len(used) >= 2 and pos in used:
         return Reason("different-locations", "4.4", _here(s, pos))
-    toll = len([k for k in range(s.seats) if k != seat and s.presidents[k] == pos])
+    standing = [k for k in range(s.seats) if k != seat and s.presidents[k] == pos]
+    toll = len(standing) * int(d.PRESIDENT_TOLL)
     if s.owned[seat * d.KINDS + d.YEN] < toll:
         return Reason("toll-too-high", "R-11", {**_here(s, pos), "count": toll})
     return None

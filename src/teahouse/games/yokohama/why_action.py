@@ -13,8 +13,6 @@ from teahouse.games.yokohama.agenda import at_of, marks_of, number_of
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
 
-_LEVEL_OF_BAND = [0, 2, 3, 4]
-
 
 def why_not(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
     """The question fits the family; ``args`` are those of the catalog."""
@@ -33,7 +31,8 @@ def why_not(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> 
     if family == "port":
         return _slot(s, int(args[0]))
     if family == "second":
-        return _slot(s, int(args[0])) or _short(s, seat, args[1], 2 if args[1] == "yen" else 1)
+        price = d.UNIT_YEN if args[1] == "yen" else d.UNIT_IMPORT
+        return _slot(s, int(args[0])) or _short(s, seat, args[1], int(price))
     if family == "shop":
         return _shop(s, seat, int(args[0]))
     if family == "house":
@@ -73,8 +72,8 @@ def _church(s: YokohamaState, seat: i64, space: int) -> Reason | None:
     if reason is not None:
         return reason
     faith = number_of(s.agenda[-1])
-    for kind in d.KIND_IDS:
-        if _short(s, seat, kind, 2 if kind == "yen" else 1) is None:
+    for kind, price in zip(d.KIND_IDS, d.GIFT, strict=True):
+        if _short(s, seat, kind, int(price)) is None:
             faith += 1
     if faith < d.CHURCH_NEED[space]:
         need: dict[str, str | int] = {"need": int(d.CHURCH_NEED[space]), "count": int(faith)}
@@ -85,7 +84,7 @@ def _church(s: YokohamaState, seat: i64, space: int) -> Reason | None:
 def _gift(s: YokohamaState, seat: i64, kind: str) -> Reason | None:
     if (marks_of(s.agenda[-1]) >> d.KIND_IDS.index(kind)) & 1:
         return Reason("gift-given", "R-40", {"kind": kind})
-    return _short(s, seat, kind, 2 if kind == "yen" else 1)
+    return _short(s, seat, kind, int(d.GIFT[d.KIND_IDS.index(kind)]))
 
 
 def _customs(s: YokohamaState, seat: i64, space: int) -> Reason | None:
@@ -104,12 +103,12 @@ def _hire(s: YokohamaState, seat: i64, piece: str) -> Reason | None:
     left = s.warehouse[seat * d.PIECES + number]
     if left == 0:
         return Reason("warehouse-empty", "4.6", {"piece": piece})
-    fee = 0
+    fee: i64 = 0
     if piece == "shop":
-        fee = 2
+        fee = d.SHOP_FEE
     elif piece == "house":
-        fee = 4 + (4 - int(left))  # R-45: 4, 5, 6, 7
-    return _short(s, seat, "yen", fee)
+        fee = d.HOUSE_FEES[-left]  # R-45: the fees of those left are the last ones
+    return _short(s, seat, "yen", int(fee))
 
 
 # --- laboratory -----------------------------------------------------------------------------------
@@ -124,11 +123,11 @@ def _tech(s: YokohamaState, seat: i64, slot: int, imports: int) -> Reason | None
     if tech in owned:
         return Reason("tech-owned", "R-49", name)
     cost = int(d.TECH_COST[tech] + d.SURCHARGE[slot])
-    missing = max(0, cost - int(number_of(item))) + (1 if len(owned) >= 3 else 0)
+    missing = max(0, cost - int(number_of(item))) + (len(owned) >= d.FREE_TECHNOLOGIES)
     if imports > missing:
         return Reason("too-many-imports", "R-48", {**name, "count": missing})
-    reason = _short(s, seat, "import", imports)
-    return reason or _short(s, seat, "yen", 2 * (missing - imports))
+    reason = _short(s, seat, "import", imports * int(d.UNIT_IMPORT))
+    return reason or _short(s, seat, "yen", (missing - imports) * int(d.UNIT_YEN))
 
 
 # --- port -----------------------------------------------------------------------------------------
@@ -137,7 +136,9 @@ def _slot(s: YokohamaState, slot: int) -> Reason | None:
     if s.ports[at_of(item) * d.SLOTS + slot] == d.FREE:
         return Reason("slot-empty", "R-51", {"slot": slot + 1})
     if d.BAND[slot] > number_of(item):
-        return Reason("level-too-low", "R-54", {"level": _LEVEL_OF_BAND[d.BAND[slot]]})
+        levels = range(1, d.LEVELS + 1)
+        opens = [k for k in levels if d.EFFECT[d.PORT_A * d.LEVELS + k - 1] >= d.BAND[slot]]
+        return Reason("level-too-low", "R-54", {"level": opens[0]})
     return None
 
 
