@@ -8,7 +8,7 @@ from typing import Final
 from teahouse.core.errors import UnknownGame
 from teahouse.core.game import Game
 
-NAMES: Final = ("yunnan", "china", "dschunke")
+NAMES: Final = ("yunnan", "china", "yokohama", "dschunke")
 _loaded: dict[str, Game] = {}
 
 

@@ -1,0 +1,183 @@
+"""Yokohama as a game of the house: options, start, set-up (chapter 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from teahouse.core.errors import BadState
+from teahouse.core.events import Events
+from teahouse.core.fields import Fields
+from teahouse.core.game import Game
+from teahouse.core.options import Chosen, Option, OptionSet
+from teahouse.core.rng import Rng, from_seed
+from teahouse.games.yokohama import catalog, flow, scoring, storage
+from teahouse.games.yokohama import data as d
+from teahouse.games.yokohama.rewards import SOURCES
+from teahouse.games.yokohama.state import YokohamaState
+
+OPTIONS: Final = OptionSet(
+    [
+        Option("mini_completed_goals", [False, True], False, d.PLAYERS),
+        Option("mini_independent_agents", [False, True], False, d.PLAYERS),
+        Option("two_player_neutral", ["blocker", "rival"], "blocker", [2]),
+        Option("sole_majority", ["first_only", "both_places"], "first_only", d.PLAYERS),
+        Option("recall_scope", ["any_locations", "one_location"], "any_locations", d.PLAYERS),
+        Option("jump_needs_assistant", [True, False], True, d.PLAYERS),
+        Option("first_player", ["random", "seat0"], "random", d.PLAYERS),
+    ],
+    seats=d.PLAYERS,
+)
+
+
+class Yokohama(Game):
+    """The game itself."""
+
+    def __init__(self) -> None:
+        super().__init__("yokohama", d.VERSION, OPTIONS, catalog.CATALOG, scoring.CATEGORIES)
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, object],
+        seed: int | str,
+        events: Events | None = None,
+    ) -> YokohamaState:
+        """Draws in the order of section 6."""
+        s = blank(seats, self.resolve(seats, options))
+        rng = from_seed(seed)
+        if s.chosen["first_player"] == "random":
+            s.first = rng.below(seats)
+        _lay_map(s, rng)
+        tiles = len(d.GOAL_IDS) // d.GROUPS
+        s.goals = [group * tiles + rng.below(tiles) for group in range(d.GROUPS)]
+        if s.chosen["mini_completed_goals"]:
+            awards = _shuffled(len(d.COMPLETED_IDS), rng)
+            for award in awards[: d.COMPLETED_IN_PLAY]:
+                s.awards_left |= d.BIT[award]
+        _fill_labs(s, rng)
+        _deal_orders(s, rng)
+        _equip_players(s)
+        if seats == 2:
+            _place_neutral(s)
+        if events is not None:
+            events.tell("start", {"seat": int(s.first)})
+        flow.ask_for_orders(s)
+        return s
+
+    def from_dict(self, data: object) -> YokohamaState:
+        f = Fields(data)
+        if f.text("game") != self.name or f.raw("version") != self.version:
+            raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
+        seats = int(f.integer("seats", min(d.PLAYERS), max(d.PLAYERS)))
+        s = blank(seats, self.resolve(seats, f.mapping("options").data))
+        try:
+            storage.fill(s, f)
+            s.check()
+        except (AssertionError, IndexError) as error:
+            raise BadState(f"The state is impossible: {error}.") from error
+        return s
+
+
+def blank(seats: int, chosen: Chosen) -> YokohamaState:
+    """Empty hands, an empty map, the options set."""
+    s = YokohamaState(seats, chosen)
+    s.one_location = chosen["recall_scope"] == "one_location"
+    s.jump_free = not chosen["jump_needs_assistant"]
+    s.positions = sum(d.rows_for(seats))
+    s.map_base = (seats - 2) * d.MOST_POSITIONS
+    s.kept = [d.FREE] * seats
+    s.assistants = [0] * (seats * d.MOST_POSITIONS)
+    s.present = [0] * seats
+    s.presidents = [d.FREE] * seats
+    s.shops = [d.FREE] * int(s.positions * d.SHOP_SPACES)
+    s.shop_at = [0] * seats
+    s.house_at = [0] * seats
+    s.church = [d.FREE] * d.SPACES
+    s.customs = [d.FREE] * d.SPACES
+    s.labs = [d.FREE] * int(d.labs_for(seats) * d.SLOTS)
+    s.ports = [d.FREE] * int(d.ports_for(seats) * d.SLOTS)
+    s.claims = [0] * seats
+    s.owned = [0] * (seats * d.KINDS)
+    s.hands = [0] * (seats * d.PIECES)
+    s.warehouse = [0] * (seats * d.PIECES)
+    s.points = [0] * (seats * SOURCES)
+    s.orders = [d.FREE] * int(seats * d.ORDER_LIMIT)
+    s.filled = [0] * seats
+    s.techs = [0] * seats
+    s.skills = [0] * seats
+    s.flags = [0] * int(seats * d.NATIONS)
+    s.agents = [0] * (seats * d.AGENT_KINDS)
+    s.spent = [0] * (seats * d.AGENT_KINDS)
+    s.taken = [0] * seats
+    s.awards = [d.FREE] * seats
+    return s
+
+
+def _shuffled(count: i64, rng: Rng) -> list[i64]:
+    items = [i64(k) for k in range(count)]
+    rng.shuffle(items)
+    return items
+
+
+def _lay_map(s: YokohamaState, rng: Rng) -> None:
+    """Boards, then a building tile and a level-5 token on each but the canal (R-2, R-3)."""
+    boards = d.boards_for(int(s.seats))
+    rng.shuffle(boards)
+    s.boards = boards
+    storage.survey(s)
+    tiles = _shuffled(d.TILES, rng)
+    many = d.TOKENS if s.chosen["mini_independent_agents"] else d.FIRST_INDEPENDENT
+    tokens = _shuffled(many, rng)
+    for places in (tiles, tokens):
+        if s.canal >= 0:
+            places.insert(int(s.canal), d.FREE)
+    s.tiles = tiles[: s.positions]
+    s.tokens = tokens[: s.positions]
+
+
+def _fill_labs(s: YokohamaState, rng: Rng) -> None:
+    cards = _shuffled(d.CARDS, rng)
+    slots = len(s.labs)
+    s.labs = cards[:slots]
+    s.lab_pile = cards[slots:]
+
+
+def _deal_orders(s: YokohamaState, rng: Rng) -> None:
+    """Remove some unseen, fill the ports, deal two to each in play order."""
+    cards = _shuffled(d.ORDERS, rng)
+    removed = int(d.by_players("removed_orders", int(s.seats)))
+    slots = len(s.ports)
+    s.removed = cards[:removed]
+    s.ports = cards[removed : removed + slots]
+    rest = cards[removed + slots :]
+    dealt = [i64(0)] * int(s.seats * d.ORDERS_DRAWN)
+    for k in range(s.seats):
+        seat = (s.first + k) % s.seats
+        for card in range(d.ORDERS_DRAWN):
+            dealt[seat * d.ORDERS_DRAWN + card] = rest.pop(0)
+    s.dealt = dealt
+    s.port_pile = rest
+
+
+def _equip_players(s: YokohamaState) -> None:
+    for seat in range(s.seats):
+        for piece in range(d.PIECES):
+            s.hands[seat * d.PIECES + piece] = d.START_HAND[piece]
+            s.warehouse[seat * d.PIECES + piece] = d.START_WAREHOUSE[piece]
+        for good in range(d.GOODS):
+            s.owned[seat * d.KINDS + good] = d.START_GOODS
+        s.owned[seat * d.KINDS + d.YEN] = d.YEN_FIRST if seat == s.first else d.YEN_OTHERS
+
+
+def _place_neutral(s: YokohamaState) -> None:
+    """2 players: assistants of an unused colour cover the marked spaces (R-7)."""
+    for space in d.CHURCH_NEUTRAL:
+        s.church[space] = d.NEUTRAL
+    for space in d.CUSTOMS_NEUTRAL:
+        s.customs[space] = d.NEUTRAL
+
+
+GAME: Final = Yokohama()

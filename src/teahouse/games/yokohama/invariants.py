@@ -1,0 +1,170 @@
+"""What is always true (section 9). Tests check it after every decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from teahouse.games.yokohama import data as d
+from teahouse.games.yokohama import nodes, skills
+from teahouse.games.yokohama.agenda import step_of
+from teahouse.games.yokohama.pieces import agent_supply
+from teahouse.games.yokohama.placement import pattern_full
+
+if TYPE_CHECKING:
+    from teahouse.games.yokohama.state import YokohamaState
+
+
+def check(s: YokohamaState) -> None:
+    """Raise ``AssertionError`` at the first broken invariant."""
+    steps = [step_of(item) for item in s.agenda]
+    _where_we_are(s, steps)
+    for seat in range(s.seats):
+        _pieces(s, seat, steps)
+        _cards_of(s, seat)
+    _map(s)
+    _orders(s)
+    _technologies(s)
+    _boards_without_gaps(s, steps)
+    for nation in range(d.NATIONS):
+        assert agent_supply(s, nation) >= 0, "more agents than there are"
+
+
+def _where_we_are(s: YokohamaState, steps: list[i64]) -> None:
+    over = steps[-1] == nodes.OVER
+    assert (s.waiting == 0) == over, "nobody is asked"
+    assert s.last_round == 0 or s.last_round - d.EXTRA_ROUNDS <= s.round <= s.last_round, (
+        "played past the last round"
+    )
+    if over:
+        assert s.round == s.last_round, "over before the last round"
+        assert s.turn == s.seats - 1, "not everybody had the last turn"
+    else:
+        assert steps[-1] < nodes.OVER, "the next step is no question"
+        full = steps[-1] == nodes.PLACE and pattern_full(s, s.on_turn(), s.agenda[-1])
+        assert not full, "the placement is complete"
+        assert len(s.choices) > 0, "nothing is legal"
+        assert all([a < b for a, b in zip(s.choices, s.choices[1:], strict=False)]), "out of order"
+        assert s.phase == nodes.SETUP or s.waiting == d.BIT[s.on_turn()], "wrong seat asked"
+
+
+def _pieces(s: YokohamaState, seat: i64, steps: list[i64]) -> None:
+    base = seat * d.MOST_POSITIONS
+    on_map = s.assistants[base : base + d.MOST_POSITIONS]
+    counts = [
+        sum(on_map) + s.church.count(seat) + s.customs.count(seat) + d.count(s.claims[seat]),
+        s.shops.count(seat),
+        d.count(s.house_at[seat]),
+    ]
+    if nodes.SHIFT_TO in steps and seat == s.on_turn():
+        counts[d.ASSISTANT] += 1  # in the air
+    for piece in range(d.PIECES):
+        k = seat * d.PIECES + piece
+        assert min(s.hands[k], s.warehouse[k]) >= 0, "pieces below zero"
+        total = counts[piece] + s.hands[k] + s.warehouse[k]
+        assert total == d.OWNED[piece], f"a {d.PIECE_IDS[piece]} is lost or doubled"
+    for pos in range(d.MOST_POSITIONS):
+        assert on_map[pos] >= 0, "assistants below zero"
+        assert (on_map[pos] > 0) == ((s.present[seat] >> pos) & 1 == 1), "presence is stale"
+    for kind in range(d.KINDS):
+        assert s.owned[seat * d.KINDS + kind] >= 0, f"{d.KIND_IDS[kind]} below zero"
+    assert min(s.points) >= 0, "points below zero"
+
+
+def _cards_of(s: YokohamaState, seat: i64) -> None:
+    flags = [i64(0)] * int(d.NATIONS)
+    for order in d.members(s.filled[seat], d.ORDERS):
+        flags[d.ORDER_FLAG[order]] += 1
+    for card in d.members(s.techs[seat], d.CARDS):
+        flags[d.CARD_FLAG[card]] += 1
+    award = s.awards[seat]
+    if award != d.FREE and d.COMPLETED_FLAG[award] != d.INDEPENDENT:
+        flags[d.COMPLETED_FLAG[award]] += 1
+    waiting = [item for item in s.agenda if step_of(item) == nodes.FLAG]
+    held = s.flags[seat * d.NATIONS : (seat + 1) * d.NATIONS]
+    missing = sum(flags) - sum(held)
+    assert missing == (len(waiting) if seat == s.on_turn() else 0), "a flag is not counted"
+    for nation in range(d.NATIONS):
+        k = seat * d.AGENT_KINDS + nation
+        assert s.agents[k] + s.spent[k] <= held[nation] // d.FLAG_PAIR, "an agent without its pair"
+    names = [d.CARD_TECH[card] for card in d.members(s.techs[seat], d.CARDS)]
+    assert len(names) == d.count(s.skills[seat]), "a technology is owned twice"
+    independent = d.count(s.taken[seat] >> d.FIRST_INDEPENDENT)
+    if award != d.FREE and d.COMPLETED_FLAG[award] == d.INDEPENDENT:
+        independent += 1
+    k = seat * d.AGENT_KINDS + d.INDEPENDENT
+    assert s.agents[k] + s.spent[k] == independent, "an independent agent is lost or doubled"
+    if s.phase != nodes.SETUP and award == d.FREE and s.chosen["mini_completed_goals"]:
+        asked = any([step_of(item) == nodes.COMPLETED for item in s.agenda])
+        assert asked or d.count(s.claims[seat]) < d.GROUPS, "three goals without their token"
+
+
+def _map(s: YokohamaState) -> None:
+    assert sorted(s.boards) == d.boards_for(int(s.seats)), "the boards are not those of the game"
+    houses: i64 = 0
+    for seat in range(s.seats):
+        assert houses & s.house_at[seat] == 0, "two trading houses on one tile"
+        houses |= s.house_at[seat]
+        assert s.shops.count(seat) == d.count(s.shop_at[seat]), "two shops of a seat on one tile"
+        if s.canal >= 0:
+            nothing = s.present[seat] | s.shop_at[seat] | s.house_at[seat]
+            assert (nothing >> s.canal) & 1 == 0, "something stands on the canal"
+            assert s.presidents[seat] != s.canal, "a president stands on the canal"
+        for other in range(seat):
+            if s.presidents[seat] >= 0 and s.presidents[seat] == s.presidents[other]:
+                both = s.skills[seat] | s.skills[other]
+                jumped = both & skills.STATION != 0 and s.station == s.presidents[seat]
+                assert both & skills.POSTAL_SYSTEM != 0 or jumped, "two presidents meet"
+    assert s.station != s.canal or s.canal < 0, "the station stands on the canal"
+    stationed = any([mask & skills.STATION != 0 for mask in s.skills])
+    assert s.station < 0 or stationed, "a station without its card"
+    taken: i64 = 0
+    for mask in s.taken:
+        taken |= mask
+    for pos in range(s.positions):
+        token = s.tokens[pos]
+        assert token == d.FREE or (taken >> token) & 1 == 0, "a token is in two places"
+        assert (s.tiles[pos] == d.FREE) == (pos == s.canal), "a tile is missing or on the canal"
+    left = len([token for token in s.tokens if token != d.FREE])
+    boards = s.positions - (1 if s.canal >= 0 else 0)
+    assert left + sum([d.count(mask) for mask in s.taken]) == boards, "a token is lost"
+
+
+def _orders(s: YokohamaState) -> None:
+    orders = s.removed + s.port_pile[s.port_drawn :]
+    orders += [x for x in s.ports + s.orders if x != d.FREE]
+    for seat in range(s.seats):
+        orders += d.members(s.filled[seat], d.ORDERS)
+        base = seat * d.ORDERS_DRAWN
+        orders.append(s.dealt[base + 1])
+        if s.phase == nodes.SETUP:
+            orders.append(s.dealt[base])
+        else:
+            first = s.dealt[base]
+            held = s.secret_order(seat) or (s.filled[seat] >> first) & 1 == 1
+            assert held, "a starting order is lost"
+    assert sorted(orders) == list(range(d.ORDERS)), "the orders are not conserved"
+    assert len(s.removed) == d.by_players("removed_orders", int(s.seats)), "removed orders changed"
+
+
+def _technologies(s: YokohamaState) -> None:
+    cards = s.lab_pile[s.lab_drawn :] + [x for x in s.labs if x != d.FREE]
+    for seat in range(s.seats):
+        cards += d.members(s.techs[seat], d.CARDS)
+    assert sorted(cards) == list(range(d.CARDS)), "the technologies are not conserved"
+
+
+def _boards_without_gaps(s: YokohamaState, steps: list[i64]) -> None:
+    if nodes.REFILL_LAB not in steps:
+        _no_gaps(s.labs, len(s.lab_pile) - s.lab_drawn)
+    if nodes.REFILL_PORT not in steps:
+        _no_gaps(s.ports, len(s.port_pile) - s.port_drawn)
+
+
+def _no_gaps(slots: list[i64], pile: i64) -> None:
+    for start in range(0, len(slots), d.SLOTS):
+        board = slots[start : start + d.SLOTS]
+        cards = len([x for x in board if x != d.FREE])
+        assert d.FREE not in board[:cards], "a card has not slid to the left"
+        assert cards == d.SLOTS or pile == 0, "a slot is empty while the pile lasts"

@@ -1,0 +1,269 @@
+"""One position of Yokohama: the fields, and the doors to the chapters of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from teahouse.core.events import Events
+from teahouse.core.game import Progress, Reason, State
+from teahouse.core.options import Chosen
+from teahouse.core.rng import Rng
+from teahouse.core.viewer import Viewer
+from teahouse.games.yokohama import data as d
+from teahouse.games.yokohama import (
+    flow,
+    invariants,
+    sampling,
+    scoring,
+    storage,
+    views,
+    why,
+)
+from teahouse.games.yokohama.nodes import NO_TRIGGER, SETUP
+
+NOTHING: Final[list[i64]] = []
+
+
+class YokohamaState(State):
+    """Small and flat. Lists marked *shared* are replaced, never changed in place."""
+
+    __slots__ = (
+        "agenda",
+        "agent_used",
+        "agents",
+        "assistants",
+        "awards",
+        "awards_left",
+        "boards",
+        "canal",
+        "choices",
+        "chosen",
+        "church",
+        "claims",
+        "customs",
+        "dealt",
+        "ended_by",
+        "filled",
+        "first",
+        "flags",
+        "goals",
+        "hands",
+        "house_at",
+        "jump_free",
+        "kept",
+        "lab_drawn",
+        "lab_pile",
+        "labs",
+        "last_round",
+        "map_base",
+        "mill_used",
+        "one_location",
+        "orders",
+        "owned",
+        "phase",
+        "points",
+        "port_drawn",
+        "port_pile",
+        "ports",
+        "positions",
+        "present",
+        "presidents",
+        "production",
+        "removed",
+        "round",
+        "shop_at",
+        "shops",
+        "skills",
+        "spent",
+        "station",
+        "taken",
+        "techs",
+        "tiles",
+        "tokens",
+        "trade",
+        "turn",
+        "university_used",
+        "warehouse",
+    )
+
+    def __init__(self, seats: i64, chosen: Chosen) -> None:
+        super().__init__(seats)
+        # --- fixed for the game
+        self.chosen: Chosen = chosen  # the options
+        self.one_location: bool = False  # option recall_scope
+        self.jump_free: bool = False  # option jump_needs_assistant is off
+        self.first: i64 = 0  # the first player
+        self.positions: i64 = 0  # boards on the table
+        self.map_base: i64 = 0  # where the map stands in NEIGHBOURS
+        self.boards: list[i64] = NOTHING  # shared: location at each position
+        self.tiles: list[i64] = NOTHING  # shared: building tile at each position, or FREE
+        self.canal: i64 = -1  # its position
+        self.production: i64 = 0  # set of the positions of production locations
+        self.trade: i64 = 0  # set of the positions of trade locations
+        self.goals: list[i64] = NOTHING  # shared: the goal of each group
+        self.lab_pile: list[i64] = NOTHING  # shared: technology cards, the next at `lab_drawn`
+        self.port_pile: list[i64] = NOTHING  # shared: order cards, the next at `port_drawn`
+        self.removed: list[i64] = NOTHING  # shared: orders that nobody has seen
+        self.dealt: list[i64] = NOTHING  # shared: starting orders; once chosen, the kept one first
+        # --- where we are
+        self.round: i64 = 1
+        self.turn: i64 = 0  # how many seats, from the first player, have had their turn
+        self.phase: i64 = SETUP
+        self.agenda: list[i64] = NOTHING  # what is still to come, the next step last
+        self.choices: list[i64] = NOTHING  # shared: what may be chosen now
+        self.kept: list[i64] = NOTHING  # shared: starting order chosen by each seat, or FREE
+        self.agent_used: bool = False  # this turn, like the next two
+        self.mill_used: bool = False
+        self.university_used: bool = False
+        self.last_round: i64 = 0  # 0 until an end trigger
+        self.ended_by: i64 = NO_TRIGGER
+        # --- on the map
+        self.assistants: list[i64] = NOTHING  # of seat s at position p: 18 * s + p
+        self.present: list[i64] = NOTHING  # set of the positions with assistants of each seat
+        self.presidents: list[i64] = NOTHING  # shared: position, or FREE in hand
+        self.shops: list[i64] = NOTHING  # shared: owner of space k of position p: 4 * p + k
+        self.shop_at: list[i64] = NOTHING  # shared: set of the positions with a shop of each seat
+        self.house_at: list[i64] = NOTHING  # shared: the same for trading houses
+        self.tokens: list[i64] = NOTHING  # shared: level-5 token at each position, or FREE
+        self.station: i64 = -1
+        # --- management boards, goals
+        self.church: list[i64] = NOTHING  # shared: seat on each space, FREE or NEUTRAL
+        self.customs: list[i64] = NOTHING  # shared
+        self.labs: list[i64] = NOTHING  # shared: card in slot k of board b: 6 * b + k, or FREE
+        self.lab_drawn: i64 = 0
+        self.ports: list[i64] = NOTHING  # shared: the same for orders
+        self.port_drawn: i64 = 0
+        self.claims: list[i64] = NOTHING  # shared: set of the groups claimed by each seat
+        self.awards_left: i64 = 0  # set of the completed-goals tokens
+        # --- of the seats
+        self.owned: list[i64] = NOTHING  # of kind k of seat s: 6 * s + k
+        self.hands: list[i64] = NOTHING  # pieces in hand: 3 * s + piece
+        self.warehouse: list[i64] = NOTHING  # shared: pieces in the warehouse
+        self.points: list[i64] = NOTHING  # shared: by source: 8 * s + source
+        self.orders: list[i64] = NOTHING  # shared: order cards in hand: 3 * s + k, oldest first
+        self.filled: list[i64] = NOTHING  # shared: set of the completed orders of each seat
+        self.techs: list[i64] = NOTHING  # shared: set of the technology cards of each seat
+        self.skills: list[i64] = NOTHING  # shared: set of their names
+        self.flags: list[i64] = NOTHING  # shared: of nation f of seat s: 5 * s + f
+        self.agents: list[i64] = NOTHING  # shared: face up: 6 * s + nation, INDEPENDENT last
+        self.spent: list[i64] = NOTHING  # shared: face down
+        self.taken: list[i64] = NOTHING  # shared: set of the level-5 tokens of each seat
+        self.awards: list[i64] = NOTHING  # shared: completed-goals token of each seat, or FREE
+
+    def copy(self) -> YokohamaState:
+        other = YokohamaState(self.seats, self.chosen)
+        other.waiting = self.waiting
+        other.one_location = self.one_location
+        other.jump_free = self.jump_free
+        other.first = self.first
+        other.positions = self.positions
+        other.map_base = self.map_base
+        other.boards = self.boards
+        other.tiles = self.tiles
+        other.canal = self.canal
+        other.production = self.production
+        other.trade = self.trade
+        other.goals = self.goals
+        other.lab_pile = self.lab_pile
+        other.port_pile = self.port_pile
+        other.removed = self.removed
+        other.dealt = self.dealt
+        other.round = self.round
+        other.turn = self.turn
+        other.phase = self.phase
+        other.agenda = self.agenda[:]
+        other.choices = self.choices
+        other.kept = self.kept
+        other.agent_used = self.agent_used
+        other.mill_used = self.mill_used
+        other.university_used = self.university_used
+        other.last_round = self.last_round
+        other.ended_by = self.ended_by
+        other.assistants = self.assistants[:]
+        other.present = self.present[:]
+        other.presidents = self.presidents
+        other.shops = self.shops
+        other.shop_at = self.shop_at
+        other.house_at = self.house_at
+        other.tokens = self.tokens
+        other.station = self.station
+        other.church = self.church
+        other.customs = self.customs
+        other.labs = self.labs
+        other.lab_drawn = self.lab_drawn
+        other.ports = self.ports
+        other.port_drawn = self.port_drawn
+        other.claims = self.claims
+        other.awards_left = self.awards_left
+        other.owned = self.owned[:]
+        other.hands = self.hands[:]
+        other.warehouse = self.warehouse
+        other.points = self.points
+        other.orders = self.orders
+        other.filled = self.filled
+        other.techs = self.techs
+        other.skills = self.skills
+        other.flags = self.flags
+        other.agents = self.agents
+        other.spent = self.spent
+        other.taken = self.taken
+        other.awards = self.awards
+        return other
+
+    def land(self) -> i64:
+        """All positions but the canal."""
+        return self.production | self.trade
+
+    def on_turn(self) -> i64:
+        """The seat whose turn it is."""
+        return (self.first + self.turn) % self.seats
+
+    def place_in_order(self, seat: i64) -> i64:
+        """How late a seat plays: 0 for the first player ("earlier seat" in the rules)."""
+        return (seat - self.first + self.seats) % self.seats
+
+    def secret_order(self, seat: i64) -> bool:
+        """Does the seat still hold its starting order, which the others have never seen?"""
+        return self.orders[seat * d.ORDER_LIMIT] == self.dealt[seat * d.ORDERS_DRAWN]
+
+    def order_count(self, seat: i64) -> i64:
+        """How many order cards a seat has in hand."""
+        n: i64 = 0
+        while n < d.ORDER_LIMIT and self.orders[seat * d.ORDER_LIMIT + n] != d.FREE:
+            n += 1
+        return n
+
+    def legal(self, seat: i64) -> list[i64]:
+        if (self.waiting >> seat) & 1 == 0:
+            return []
+        return self.choices[:]
+
+    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
+        flow.apply(self, seat, action, events)
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        return why.why_not(self, seat, action)
+
+    def sample(self, seat: i64, rng: Rng) -> State:
+        return sampling.sample(self, seat, rng)
+
+    def scores(self) -> list[list[i64]]:
+        return scoring.scores(self)
+
+    def ranking(self) -> list[i64]:
+        return scoring.ranking(self)
+
+    def progress(self) -> Progress:
+        return scoring.progress(self)
+
+    def view(self, viewer: Viewer) -> Mapping[str, object]:
+        return views.view(self, viewer)
+
+    def to_dict(self) -> dict[str, object]:
+        return storage.to_dict(self)
+
+    def check(self) -> None:
+        invariants.check(self)

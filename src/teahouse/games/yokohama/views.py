@@ -1,0 +1,263 @@
+"""What each viewer may see (section 6), as plain data ready to be sent.
+
+Everything is open but the piles and the starting orders: of a hand, the others know what was taken
+from a port.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from teahouse.core.viewer import Viewer
+from teahouse.games.yokohama import data as d
+from teahouse.games.yokohama import nodes
+from teahouse.games.yokohama.agenda import at_of, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.movement import CANAL_PAYEE, routes
+from teahouse.games.yokohama.pieces import agent_supply, level_at
+from teahouse.games.yokohama.rewards import SOURCES
+from teahouse.games.yokohama.scoring import technology_cost
+from teahouse.games.yokohama.seen import (
+    Counts,
+    GoalView,
+    LabView,
+    LocationView,
+    OrderView,
+    PortView,
+    QuestionView,
+    SeatView,
+    SpaceView,
+    TechView,
+    YokohamaView,
+)
+
+if TYPE_CHECKING:
+    from teahouse.games.yokohama.state import YokohamaState
+
+
+def view(s: YokohamaState, viewer: Viewer) -> YokohamaView:
+    """All that this viewer may see."""
+    return {
+        "round": int(s.round),
+        "last_round": int(s.last_round) if s.last_round else None,
+        "ended_by": nodes.TRIGGER_IDS[s.ended_by] if s.ended_by else None,
+        "phase": nodes.PHASE_IDS[s.phase],
+        "node": nodes.NODE_IDS[step_of(s.agenda[-1])],
+        "first_player": int(s.first),
+        "on_turn": int(s.on_turn()),
+        "actors": [int(a) for a in s.actors()],
+        "question": _question(s),
+        "agent_used": s.agent_used,
+        "mill_used": s.mill_used,
+        "university_used": s.university_used,
+        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
+        "locations": [_location(s, pos) for pos in range(s.positions)],
+        "church": _spaces(s.church, d.CHURCH_NEED, d.CHURCH_ROW),
+        "customs": _spaces(s.customs, d.CUSTOMS_NEED, d.CUSTOMS_ROW),
+        "labs": [_lab(s, board) for board in range(len(s.labs) // d.SLOTS)],
+        "ports": [_port(s, board) for board in range(len(s.ports) // d.SLOTS)],
+        "lab_pile": len(s.lab_pile) - int(s.lab_drawn),
+        "port_pile": len(s.port_pile) - int(s.port_drawn),
+        "removed_orders": len(s.removed),
+        "goals": [_goal(s, group) for group in range(d.GROUPS)],
+        "awards": {
+            d.COMPLETED_IDS[k]: d.AGENT_IDS[d.COMPLETED_FLAG[k]]
+            for k in d.members(s.awards_left, len(d.COMPLETED_IDS))
+        },
+        "agent_supply": {
+            d.NATION_IDS[f]: int(agent_supply(s, f)) for f in range(d.NATIONS) if agent_supply(s, f)
+        },
+    }
+
+
+_AT_POSITION = (
+    nodes.ROUTE,
+    nodes.CHURCH,
+    nodes.GIFT,
+    nodes.CUSTOMS,
+    nodes.TOKEN,
+    nodes.BUILD,
+    nodes.RECOVER,
+)
+_WITH_LEVEL = (nodes.CHURCH, nodes.CUSTOMS, nodes.LAB, nodes.PORT, nodes.SECOND)
+
+
+def _question(s: YokohamaState) -> QuestionView:
+    item = s.agenda[-1]
+    step = step_of(item)
+    at = int(at_of(item))
+    position: int | None = None
+    if step in _AT_POSITION or (step == nodes.SHIFT_TO and at != d.HAND):
+        position = at
+    elif step == nodes.LAB:
+        position = s.boards.index(d.LAB_A + at)
+    elif step in (nodes.PORT, nodes.SECOND):
+        position = s.boards.index(d.PORT_A + at)
+    marks = marks_of(item)
+    tolls = routes(s, s.on_turn(), at) if step == nodes.ROUTE else []
+    return {
+        "position": position,
+        "level": int(number_of(item)) if step in _WITH_LEVEL else None,
+        "left": int(left_of(item)) if left_of(item) else None,
+        "given": _names(marks, d.KIND_IDS) if step == nodes.GIFT else [],
+        "placed": [int(p) for p in d.members(marks, s.positions)] if step == nodes.PLACE else [],
+        "routes": [_payees(toll) for toll in tolls],
+    }
+
+
+def _payees(toll: i64) -> list[str]:
+    return ["canal" if k == CANAL_PAYEE else str(k) for k in d.members(toll, CANAL_PAYEE + 1)]
+
+
+def _names(mask: i64, names: list[str]) -> list[str]:
+    return [names[k] for k in d.members(mask, len(names))]
+
+
+def _counts(values: list[i64], names: list[str]) -> Counts:
+    counts: Counts = {}
+    for name, value in zip(names, values, strict=True):
+        if value > 0:
+            counts[name] = int(value)
+    return counts
+
+
+def _of(values: list[i64], seat: i64, names: list[str]) -> Counts:
+    return _counts(values[seat * len(names) : (seat + 1) * len(names)], names)
+
+
+def reward_view(row: i64) -> Counts:
+    """A printed reward."""
+    return _counts(d.REWARDS[row * d.REWARD : (row + 1) * d.REWARD], d.REWARD_IDS)
+
+
+def _order(order: i64) -> OrderView:
+    return {
+        "id": d.ORDER_IDS[order],
+        "nation": d.NATION_IDS[d.ORDER_FLAG[order]],
+        "pay": _counts(d.ORDER_PAY[order * d.GOODS : (order + 1) * d.GOODS], d.GOOD_IDS),
+        "reward": reward_view(d.ORDER_ROW + order),
+    }
+
+
+def _tech(card: i64) -> TechView:
+    tech = d.CARD_TECH[card]
+    return {
+        "id": d.TECH_IDS[tech],
+        "nation": d.NATION_IDS[d.CARD_FLAG[card]],
+        "cost": int(d.TECH_COST[tech]),
+    }
+
+
+def _seat(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
+    own = viewer.sees(seat)
+    in_setup = s.phase == nodes.SETUP
+    secret = not in_setup and s.secret_order(seat) and not own
+    dealt = s.dealt[seat * d.ORDERS_DRAWN : (seat + 1) * d.ORDERS_DRAWN]
+    orders: list[OrderView | None] = []
+    for k in range(s.order_count(seat)):
+        known = k > 0 or not secret
+        orders.append(_order(s.orders[seat * d.ORDER_LIMIT + k]) if known else None)
+    houses = s.warehouse[seat * d.PIECES + d.HOUSE]
+    kept = int(s.kept[seat])
+    return {
+        "seat": int(seat),
+        "color": d.COLOR_IDS[seat],
+        "points": int(sum(s.points[seat * SOURCES : (seat + 1) * SOURCES])),
+        "owned": _of(s.owned, seat, d.KIND_IDS),
+        "hand": _of(s.hands, seat, d.PIECE_IDS),
+        "warehouse": _of(s.warehouse, seat, d.PIECE_IDS),
+        "house_fee": int(d.HOUSE_FEES[d.OWNED[d.HOUSE] - houses]) if houses else None,
+        "president": int(s.presidents[seat]) if s.presidents[seat] >= 0 else None,
+        "orders": orders,
+        "offer": [_order(x) for x in dealt] if in_setup and own else None,
+        "committed": kept != d.FREE,
+        "choice": kept if own and kept != d.FREE else None,
+        "discarded": _order(dealt[1]) if own and not in_setup else None,
+        "filled": [_order(x) for x in d.members(s.filled[seat], d.ORDERS)],
+        "techs": [_tech(x) for x in d.members(s.techs[seat], d.CARDS)],
+        "technology_cost": int(technology_cost(s, seat)),
+        "flags": _of(s.flags, seat, d.NATION_IDS),
+        "agents": _of(s.agents, seat, d.AGENT_IDS),
+        "agents_used": _of(s.spent, seat, d.AGENT_IDS),
+        "tokens": _names(s.taken[seat], d.TOKEN_IDS),
+        "award": d.COMPLETED_IDS[s.awards[seat]] if s.awards[seat] >= 0 else None,
+        "goals": _names(s.claims[seat], d.GROUP_IDS),
+    }
+
+
+def _space(owner: i64, need: i64, row: i64) -> SpaceView:
+    return {
+        "owner": int(owner) if owner >= 0 else None,
+        "neutral": owner == d.NEUTRAL,
+        "need": int(need),
+        "reward": reward_view(row),
+    }
+
+
+def _spaces(owners: list[i64], needs: list[i64], row: i64) -> list[SpaceView]:
+    return [_space(owners[k], needs[k], row + k) for k in range(d.SPACES)]
+
+
+def _location(s: YokohamaState, pos: i64) -> LocationView:
+    tile = s.tiles[pos]
+    token = s.tokens[pos]
+    shops: list[SpaceView] = []
+    house: SpaceView | None = None
+    if tile != d.FREE:
+        row = d.TILE_ROW + tile * d.TILE
+        for k in range(d.SHOP_SPACES):
+            shops.append(_space(s.shops[pos * d.SHOP_SPACES + k], 0, row + k))
+        owners = [seat for seat in range(s.seats) if (s.house_at[seat] >> pos) & 1]
+        house = _space(owners[0] if owners else d.FREE, 0, row + d.SHOP_SPACES)
+    seats = range(s.seats)
+    return {
+        "position": int(pos),
+        "location": d.LOCATION_IDS[s.boards[pos]],
+        "kind": d.LOCATION_KIND[s.boards[pos]],
+        "neighbours": [int(p) for p in d.members(d.NEIGHBOURS[s.map_base + pos], s.positions)],
+        "tile": d.TILE_IDS[tile] if tile != d.FREE else None,
+        "shops": shops,
+        "house": house,
+        "token": d.TOKEN_IDS[token] if token != d.FREE else None,
+        "token_reward": reward_view(d.TOKEN_ROW + token) if token != d.FREE else {},
+        "station": s.station == pos,
+        "presidents": [int(seat) for seat in seats if s.presidents[seat] == pos],
+        "assistants": [int(s.assistants[seat * d.MOST_POSITIONS + pos]) for seat in seats],
+        "levels": [int(level_at(s, seat, pos)) for seat in seats],
+    }
+
+
+def _lab(s: YokohamaState, board: i64) -> LabView:
+    cards = s.labs[board * d.SLOTS : (board + 1) * d.SLOTS]
+    return {
+        "location": d.LAB_IDS[board],
+        "cards": [_tech(card) if card != d.FREE else None for card in cards],
+        "surcharge": [int(n) for n in d.SURCHARGE],
+    }
+
+
+def _port(s: YokohamaState, board: i64) -> PortView:
+    cards = s.ports[board * d.SLOTS : (board + 1) * d.SLOTS]
+    return {
+        "location": d.PORT_IDS[board],
+        "cards": [_order(card) if card != d.FREE else None for card in cards],
+        "levels": [_level_for(band) for band in d.BAND],
+    }
+
+
+def _level_for(band: i64) -> int:
+    """The lowest level that opens a band of a port."""
+    effects = d.EFFECT[d.PORT_A * d.LEVELS : (d.PORT_A + 1) * d.LEVELS]
+    return 1 + [effect >= band for effect in effects].index(True)
+
+
+def _goal(s: YokohamaState, group: i64) -> GoalView:
+    goal = s.goals[group]
+    return {
+        "id": d.GOAL_IDS[goal],
+        "group": d.GROUP_IDS[group],
+        "first": int(d.GOAL_FIRST[goal]),
+        "later": int(d.GOAL_LATER[goal]),
+        "claimed": [int(seat) for seat in range(s.seats) if (s.claims[seat] >> group) & 1],
+    }
