@@ -12,6 +12,7 @@ from walks import Case, cases
 from teahouse.core.errors import BadRecord, TeahouseError
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
+from teahouse.games import NAMES
 from teahouse.records import files
 from teahouse.records.record import Record, parse
 from teahouse.records.replay import record_of, replay, text_of, verify
@@ -180,5 +181,20 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
         files.write_text(tmp_path / "no" / "folder.tea", "x")
 
 
-def test_there_are_recorded_games() -> None:
-    assert len([p for p in FIXTURES if p.parent.name == "dschunke"]) >= 6
+ENDS = {
+    "yunnan": {"vp", "gifts", "rounds"},
+    "china": {"exhausted"},
+    "yokohama": {"houses", "shops", "orders", "church", "customs"},
+    "dschunke": {"rounds"},
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_there_are_recorded_games_for_every_way_to_end(name: str) -> None:
+    records = [p for p in FIXTURES if p.parent.name == name]
+    assert len(records) >= 6
+    met: set[str] = set()
+    for path in records:
+        triggers = replay(files.read(path)).state.progress().triggers
+        met |= {t.key for t in triggers if t.limit and t.value >= t.limit}
+    assert ENDS[name] <= met

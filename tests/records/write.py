@@ -9,59 +9,89 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from walks import Case, all_cases, cases, changes
+from walks import Case, cases, changes
 
+from teahouse.core.game import State
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.games import load
 from teahouse.records import files
 from teahouse.records.replay import record_of
 
-TRIES = 3000
+TRIES = 200
+LONGEST = 20_000
+
+# Ways to end that random players do not find: what they do whenever they can, and never.
+STUBBORN = {
+    "yokohama": {
+        "houses": (["house", "hire house"], ["church", "customs", "port", "shop"]),
+        "shops": (["shop", "hire shop"], ["church", "customs", "port", "house"]),
+        "customs": (["customs", "trade buy_import"], ["church", "port", "second"]),
+        "church": (["church"], ["port", "customs"]),
+        "orders": (["port", "second"], ["church", "customs"]),
+    }
+}
 
 
-def played(case: Case, seed: int) -> Match:
-    """A whole game at random."""
+def choose(state: State, case: Case, rng: Rng, eager: list[str], never: list[str]) -> int:
+    """At random, but for stubborn wishes."""
+    legal = state.legal(state.first_actor())
+    notations = [f"{case.game.catalog[int(a)].notation} " for a in legal]
+    for wish in eager:
+        found = [a for a, text in zip(legal, notations, strict=True) if text.startswith(f"{wish} ")]
+        if found:
+            return int(found[rng.below(len(found))])
+    words = [text.split()[0] for text in notations]
+    kept = [a for a, word in zip(legal, words, strict=True) if word not in never] or legal
+    return int(kept[rng.below(len(kept))])
+
+
+def played(case: Case, seed: int, eager: list[str], never: list[str]) -> list[tuple[int, int]]:
+    """The decisions of a whole game; empty if it does not end."""
+    state, rng = case.start(seed), Rng(seed)
+    decisions: list[tuple[int, int]] = []
+    while not state.over:
+        if len(decisions) > LONGEST:
+            return []
+        seat = int(state.first_actor())
+        decisions.append((seat, choose(state, case, rng, eager, never)))
+        state.apply(*decisions[-1])
+    return decisions
+
+
+def save(folder: Path, title: str, case: Case, seed: int, decisions: list[tuple[int, int]]) -> None:
     match = Match(case.game, case.seats, case.options, seed)
-    rng = Rng(seed)
-    while not match.state.over:
-        seat = int(match.state.first_actor())
-        legal = match.state.legal(seat)
-        match.decide(seat, int(legal[rng.below(len(legal))]))
-    return match
-
-
-def save(folder: Path, title: str, match: Match) -> None:
+    for seat, action in decisions:
+        match.decide(seat, action)
     players = [f"Random {k + 1}" for k in range(match.seats)]
     files.save(folder / f"{title}.tea", record_of(match, players))
 
 
-def ends(match: Match) -> set[str]:
+def ends(case: Case, seed: int, decisions: list[tuple[int, int]]) -> set[str]:
     """The ways to end that this game has met."""
-    triggers = match.state.progress().triggers
-    return {t.key for t in triggers if t.limit and t.value >= t.limit}
+    state = case.start(seed)
+    for seat, action in decisions:
+        state.apply(seat, action)
+    return {t.key for t in state.progress().triggers if t.limit and t.value >= t.limit}
 
 
 def main(name: str) -> None:
     folder = Path(__file__).parent / name
     folder.mkdir(exist_ok=True)
-    met: set[str] = set()
-    wanted: set[str] = set()
     for seed, case in enumerate([c for c in cases() if c.game.name == name], start=1):
-        match = played(case, seed)
-        met |= ends(match) if len(ends(match)) == 1 else set()
-        wanted |= {t.key for t in match.state.progress().triggers}
         title = str(case).removeprefix(f"{name}-").replace(",", "+")
-        save(folder, f"{case.seats}-most-changes" if changes(case) > 2 else title, match)
-    variants = all_cases(load(name))
-    for seed in range(TRIES):
-        if wanted <= met:
-            return
-        match = played(variants[seed * 31 % len(variants)], seed)
-        if len(ends(match)) == 1 and not ends(match) <= met:
-            met |= ends(match)
-            save(folder, f"end-{'-'.join(ends(match))}", match)
-    print(f"no random game of {name} ended by {', '.join(sorted(wanted - met))} alone")
+        title = f"{case.seats}-most-changes" if changes(case) > 2 else title
+        save(folder, title, case, seed, played(case, seed, [], []))
+    game = load(name)
+    case = Case(game, game.options.seats[-1], game.resolve_defaults(game.options.seats[-1]))
+    for end, (eager, never) in STUBBORN.get(name, {}).items():
+        for seed in range(1, TRIES):
+            decisions = played(case, seed, eager, never)
+            if decisions and ends(case, seed, decisions) - {"last_round"} == {end}:
+                save(folder, f"end-{end}", case, seed, decisions)
+                break
+        else:
+            print(f"no game of {name} ended by {end} alone")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ class Rng:
     __slots__ = ("state",)
 
     def __init__(self, state: i64) -> None:
-        self.state: i64 = state
+        self.state: i64 = state if state > 0 else 1  # from 0 there is no way on
 
     def next32(self) -> i64:
         """The next 32 random bits."""

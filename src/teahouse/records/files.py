@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 from teahouse.core.errors import BadRecord
@@ -13,20 +13,18 @@ from teahouse.records.replay import text_of
 
 def write_text(path: Path, text: str) -> None:
     """Write beside the target, make it durable, then put it in place in one step."""
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(6)}")
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent or Path(), prefix=f".{path.name}.")
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be written: {error.strerror}.") from error
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with beside.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException as error:
-        Path(name).unlink(missing_ok=True)
-        if isinstance(error, OSError):
-            raise BadRecord(f"{path} cannot be written: {error.strerror}.") from error
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise BadRecord(f"{path} cannot be written: {error.strerror}.") from error
+    except BaseException:
+        beside.unlink(missing_ok=True)
         raise
 
 
