@@ -32,7 +32,7 @@ async def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "teahouse.db")
     address: str = request.getfixturevalue("postgres")
-    return await pg.new_database(address)
+    return await pg.new_schema(address)
 
 
 @pytest.fixture

@@ -161,9 +161,9 @@ async def _refused(where: str, statement: str) -> None:
             await connection.execute(statement)
         await connection.close()
     else:
-        with closing(sqlite3.connect(where)) as file:
-            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-                file.execute(statement)
+        refused = pytest.raises(sqlite3.IntegrityError, match="append-only")
+        with closing(sqlite3.connect(where)) as file, refused:
+            file.execute(statement)
 
 
 async def test_the_outbox_is_emptied_by_the_one_who_told(store: Store) -> None:

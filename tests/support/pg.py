@@ -1,11 +1,12 @@
 """A real PostgreSQL for tests: from the development packages, or the one that is named.
 
-TEAHOUSE_TEST_POSTGRES may hold the address of a server on which databases may be created.
+TEAHOUSE_TEST_POSTGRES may hold the address of a server on which schemas may be created.
 """
 
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
 import uuid
 import warnings
@@ -37,15 +38,19 @@ def server() -> Iterator[str]:
         ) from error
     with running:
         yield running.get_uri()
+        # Nothing of it is kept: stop without the long orderly way.
+        postmaster = running.get_postmaster_info().process
+        assert postmaster is not None
+        postmaster.send_signal(signal.SIGQUIT)
+        postmaster.wait(30)
 
 
-async def new_database(address: str) -> str:
-    """The address of a fresh database on this server."""
+async def new_schema(address: str) -> str:
+    """The address of an empty room on this server: a schema of its own, which is cheap."""
     name = f"teahouse_{uuid.uuid4().hex}"
     connection = await asyncpg.connect(address)
     try:
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(f"CREATE SCHEMA {name}")
     finally:
         await connection.close()
-    head, _, tail = address.partition("?")
-    return head.rsplit("/", 1)[0] + f"/{name}" + (f"?{tail}" if tail else "")
+    return f"{address}{'&' if '?' in address else '?'}search_path={name}"
