@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import asyncpg
+import pg
 import pytest
 from msgspec.structs import replace
 
@@ -261,8 +262,29 @@ async def test_a_failed_write_spoils_no_other(store: Store) -> None:
         *[store.append(append(0)), store.append(wrong), store.append(append(1))],
         return_exceptions=True,
     )
-    assert isinstance(answers[1], Exception)
+    assert isinstance(answers[1], StoreProblem)
     assert len(await store.entries("t", 0)) == [answers[0], answers[2]].count(Stored())
+
+
+async def test_a_broken_line_is_told_and_mended(postgres: str) -> None:
+    where = await pg.new_schema(postgres)
+    store = await open_store(where)
+    await filled(store, 1)
+    connection = await asyncpg.connect(where)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    )
+    await connection.close()
+    answers = []
+    for _ in range(3):  # the client sends the same command until it hears an answer
+        try:
+            answers.append(await store.append(append(1)))
+        except StoreProblem:
+            continue
+    assert answers[-1] in (Stored(), Known(entry(1)))
+    assert len(await store.entries("t", 0)) == 2
+    await store.close()
 
 
 async def test_several_start_at_once_on_one_empty_database(where: str) -> None:

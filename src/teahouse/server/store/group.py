@@ -34,6 +34,9 @@ class Write:
         connection.execute("SAVEPOINT one")
         try:
             self.value = self.work(connection)
+        except sqlite3.Error as error:
+            self.error = StoreProblem(f"The database refused to write: {error}.")
+            connection.execute("ROLLBACK TO one")
         except BaseException as error:
             self.error = error
             connection.execute("ROLLBACK TO one")

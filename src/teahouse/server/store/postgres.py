@@ -6,6 +6,8 @@ decides every race. Notices between processes are sent after the commit, never i
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 import asyncpg
@@ -79,10 +81,23 @@ class PostgresStore:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        """A connection of the pool; what goes wrong on it is told in a sentence.
+
+        When the line breaks during a write, nobody knows whether it was done: the client sends
+        the same command again, and its id decides.
+        """
+        try:
+            async with self._pool.acquire() as connection:
+                yield connection
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StoreProblem(f"PostgreSQL could not do it: {error}.") from error
+
     async def create(
         self, row: TableRow, seats: list[Seat], entries: list[Entry], jobs: list[Job]
     ) -> bool:
-        async with self._pool.acquire() as c, c.transaction():
+        async with self._connection() as c, c.transaction():
             if await c.fetchval(sql.INSERT_TABLE, *table_values(row)) is None:
                 return False
             places = [
@@ -97,7 +112,7 @@ class PostgresStore:
         return True
 
     async def append(self, append: Append) -> Appended:
-        async with self._pool.acquire() as c:
+        async with self._connection() as c:
             if _plain(append):
                 written = await _write(c, append)
             else:
@@ -110,43 +125,53 @@ class PostgresStore:
         before = await self.entry_of(append.table, append.entry.command)
         return Conflict() if before is None else Known(before)
 
+    async def _fetch(self, statement: str, *values: object) -> list[asyncpg.Record]:
+        async with self._connection() as c:
+            return await c.fetch(statement, *values)
+
+    async def _fetchrow(self, statement: str, *values: object) -> asyncpg.Record | None:
+        async with self._connection() as c:
+            return await c.fetchrow(statement, *values)
+
+    async def _execute(self, statement: str, *values: object) -> None:
+        async with self._connection() as c:
+            await c.execute(statement, *values)
+
     async def table(self, table: str) -> TableRow | None:
-        row = await self._pool.fetchrow(sql.TABLE_BY_ID, table)
+        row = await self._fetchrow(sql.TABLE_BY_ID, table)
         return None if row is None else table_of(row)
 
     async def tables(self, person: str | None, lifecycle: str | None, limit: int) -> list[TableRow]:
-        rows = await self._pool.fetch(sql.TABLES, person, lifecycle, limit)
+        rows = await self._fetch(sql.TABLES, person, lifecycle, limit)
         return [table_of(row) for row in rows]
 
     async def entries(self, table: str, since: int) -> list[Entry]:
-        return [entry_of(row) for row in await self._pool.fetch(sql.ENTRIES, table, since)]
+        return [entry_of(row) for row in await self._fetch(sql.ENTRIES, table, since)]
 
     async def entry_of(self, table: str, command: str) -> Entry | None:
-        row = await self._pool.fetchrow(sql.ENTRY_OF, table, command)
+        row = await self._fetchrow(sql.ENTRY_OF, table, command)
         return None if row is None else entry_of(row)
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        row = await self._pool.fetchrow(
-            "SELECT position, data FROM snapshot WHERE table_id = $1", table
-        )
+        row = await self._fetchrow("SELECT position, data FROM snapshot WHERE table_id = $1", table)
         return None if row is None else Snapshot(position=row[0], data=row[1])
 
     async def forget_snapshots(self) -> None:
-        await self._pool.execute("DELETE FROM snapshot")
+        await self._execute("DELETE FROM snapshot")
 
     async def set_link(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
-        found = await self._pool.fetchval(sql.SET_LINK, table, seat, secret_hash, person)
+        found = await self._fetchrow(sql.SET_LINK, table, seat, secret_hash, person)
         return found is not None
 
     async def link(self, table: str, seat: int) -> str:
-        found = await self._pool.fetchval(
+        row = await self._fetchrow(
             "SELECT link_hash FROM seat WHERE table_id = $1 AND seat = $2", table, seat
         )
-        return str(found or "")
+        return "" if row is None else str(row[0])
 
     async def say(self, table: str, command: str, line: Line) -> Line:
         values = (line.person, line.name, line.text, line.at)
-        async with self._pool.acquire() as c, c.transaction():
+        async with self._connection() as c, c.transaction():
             # One line of a table at a time, so that the numbers have no gap.
             await c.execute("SELECT 1 FROM game_table WHERE id = $1 FOR NO KEY UPDATE", table)
             row = await c.fetchrow(sql.LINE_OF, table, command)
@@ -156,23 +181,23 @@ class PostgresStore:
         return line_of(row)
 
     async def chat(self, table: str, since: int, limit: int) -> list[Line]:
-        return [line_of(row) for row in await self._pool.fetch(sql.CHAT, table, since, limit)]
+        return [line_of(row) for row in await self._fetch(sql.CHAT, table, since, limit)]
 
     async def lease(self, worker: str, now: int, until: int, limit: int) -> list[Job]:
-        rows = await self._pool.fetch(sql.LEASE, worker, now, until, limit)
+        rows = await self._fetch(sql.LEASE, worker, now, until, limit)
         return [job_of(row) for row in rows]
 
     async def jobs(self, table: str) -> list[Job]:
-        return [job_of(row) for row in await self._pool.fetch(sql.JOBS, table)]
+        return [job_of(row) for row in await self._fetch(sql.JOBS, table)]
 
     async def outbox(self, limit: int) -> list[Notice]:
-        rows = await self._pool.fetch(
+        rows = await self._fetch(
             "SELECT id, table_id, number FROM outbox ORDER BY id LIMIT $1", limit
         )
         return [Notice(id=row[0], table=row[1], number=row[2]) for row in rows]
 
     async def told(self, ids: list[int]) -> None:
-        await self._pool.execute("DELETE FROM outbox WHERE id = ANY($1::bigint[])", ids)
+        await self._execute("DELETE FROM outbox WHERE id = ANY($1::bigint[])", ids)
 
     async def close(self) -> None:
         await self._pool.close()
