@@ -12,7 +12,7 @@ from tables import ANN, club, number, one_decision, open_table, play_on
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.server.play import looking, playing
-from teahouse.server.play.facts import AnyFact, Decided, SeatGiven, Started, UndoGranted
+from teahouse.server.play.facts import AnyFact, Decided, SeatGiven, Started, UndoAsked, UndoGranted
 from teahouse.server.play.live import NOT_ASKED, Live
 from teahouse.server.play.log import Behind, advance, effective, fold
 from teahouse.server.play.ports import Entry, Snapshot, Store, TableRow
@@ -104,6 +104,16 @@ async def test_a_question_stands_since_it_was_put(tmp_path: Path) -> None:
                 assert now == after.position
         before = after
     assert simultaneous > 10
+
+
+async def test_a_snapshot_keeps_an_open_request(tmp_path: Path) -> None:
+    row, log = await played(tmp_path, 7, undos=False)
+    live = advance(fold(row, log[:20]), Entry(20, "r", "", 0, UndoAsked(0, 4)))
+    assert live.request is not None
+    assert live.request.needed == ("p-ben", "p-clo")
+    kept = unpack(row, Snapshot(21, pack(live)))
+    assert kept is not None
+    assert kept.request == live.request
 
 
 async def test_an_unusable_snapshot_is_ignored(tmp_path: Path) -> None:

@@ -40,6 +40,13 @@ from teahouse.server.store.rows import (
 
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+# The last one: the server hung up at the moment at which a statement was sent.
+FAILURES = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 MIGRATING = 7_318_301  # the advisory lock under which one process at a time migrates
 
 
@@ -91,7 +98,7 @@ class PostgresStore:
         try:
             async with self._pool.acquire() as connection:
                 yield connection
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except FAILURES as error:
             raise StoreProblem(f"PostgreSQL could not do it: {error}.") from error
 
     async def create(
