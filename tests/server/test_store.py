@@ -311,7 +311,8 @@ async def test_a_newer_schema_is_refused_in_a_clear_sentence(where: str) -> None
 async def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path, postgres: str) -> None:
     with pytest.raises(StoreProblem, match="cannot be opened"):
         await open_store(str(tmp_path / "no" / "such" / "folder.db"))
-    missing = postgres.replace("/postgres", "/no_such_database", 1)
+    missing = postgres.replace("@/postgres", "@/no_such_database")
+    assert missing != postgres
     with pytest.raises(StoreProblem, match="cannot be reached"):
         await open_store(missing)
 

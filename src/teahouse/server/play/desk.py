@@ -177,10 +177,10 @@ class Desk:
 
     async def _load(self, table: str) -> Live:
         """From the newest snapshot and the entries after it, or from the beginning."""
-        row = await self.store.table(table)
+        snapshot = await self.store.snapshot(table)
+        row = await self.store.table(table)  # after the snapshot, for the same reason as in `log`
         if row is None:
             raise UnknownTable("There is no such table.")
-        snapshot = await self.store.snapshot(table)
         live = None if snapshot is None else unpack(row, snapshot)
         if live is None:
             return (await self.log(table))[0]
