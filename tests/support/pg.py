@@ -121,12 +121,15 @@ def _programs(folder: Path, user: User) -> Path:
     found = importlib.util.find_spec(PACKAGE)
     if found is None or not found.submodule_search_locations:
         raise _cannot(f"the package {PACKAGE} is not installed")
-    home = Path(found.submodule_search_locations[0]) / "pginstall18"
+    package = Path(found.submodule_search_locations[0])
+    home = package / "pginstall18"
     tried = subprocess.run(
         ["/bin/sh", "-c", 'test -x "$0"', home / "bin" / "postgres"], **user, check=False
     )
     if tried.returncode:
-        home = shutil.copytree(home, folder / "programs", symlinks=True)
+        libraries = package.with_name(f"{PACKAGE}.libs")  # found from the programs, relatively
+        shutil.copytree(libraries, folder / libraries.name)
+        home = shutil.copytree(home, folder / PACKAGE / home.name, symlinks=True)
     return home / "bin"
 
 
