@@ -14,7 +14,7 @@ from dataclasses import replace
 from teahouse.core.errors import BadState
 from teahouse.core.events import Event, Events
 from teahouse.core.game import State
-from teahouse.core.match import Decision, decided
+from teahouse.core.match import decided
 from teahouse.games import load
 from teahouse.server.play.facts import (
     AbandonAsked,
@@ -154,9 +154,8 @@ def _decide(live: Live, number: int, fact: Decided, events: list[Event]) -> Live
     if decision.barrier:
         after = Play(state, state, (), asked, last)
     else:
-        # The events are kept in ``recent``; the way back needs only the rest.
-        bare = Decision(decision.seat, decision.action, decision.asked, [])
-        after = Play(play.base, state, (*play.made, Made(number, bare)), asked, last)
+        decision.events = []  # they are kept in ``recent``; the way back needs only the rest
+        after = Play(play.base, state, (*play.made, Made(number, decision)), asked, last)
     lifecycle = FINISHED if state.over else live.lifecycle
     return replace(live, play=after, lifecycle=lifecycle, request=None)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from teahouse.core.errors import TeahouseError
-from teahouse.core.match import Decision
+from teahouse.core.match import decided
 from teahouse.server.play.live import Live, Made, Play, Request
 from teahouse.server.play.log import fresh
 from teahouse.server.play.ports import Seat, Snapshot, TableRow
@@ -25,7 +25,7 @@ class Kept(msgspec.Struct, frozen=True):
     seats: list[Seat]
     request: Request | None
     base: dict[str, object] | None
-    made: list[tuple[int, int, int, int]]  # number, seat, action, asked
+    made: list[tuple[int, int, int]]  # number, seat, action
     asked_since: list[int]
     last: list[int]
 
@@ -46,7 +46,7 @@ def pack(live: Live) -> bytes:
             seats=list(live.seats),
             request=live.request,
             base=None if play is None else play.base.to_dict(),
-            made=[(m.number, m.decision.seat, m.decision.action, m.decision.asked) for m in made],
+            made=[(m.number, m.decision.seat, m.decision.action) for m in made],
             asked_since=[] if play is None else list(play.asked_since),
             last=[] if play is None else list(play.last),
         )
@@ -79,7 +79,8 @@ def _play(live: Live, kept: Kept) -> Play:
     base = live.game.from_dict(kept.base)
     state = base.copy()
     made = []
-    for number, seat, action, asked in kept.made:
-        state.apply(seat, action)
-        made.append(Made(number, Decision(seat, action, asked, [])))
+    for number, seat, action in kept.made:
+        decision = decided(state, seat, action)
+        decision.events = []
+        made.append(Made(number, decision))
     return Play(base, state, tuple(made), tuple(kept.asked_since), tuple(kept.last))
