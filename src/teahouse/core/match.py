@@ -36,6 +36,32 @@ class Decision:
         self.barrier = any([e.barrier for e in events])
 
 
+def decided(state: State, seat: int, action: int) -> Decision:
+    """Carry a legal decision out, in place, and keep what the way back needs to know of it."""
+    asked = int(state.waiting)
+    events = Events()
+    state.apply(seat, action, events)
+    return Decision(seat, action, asked, events.items)
+
+
+def undoable(decisions: list[Decision], seat: int) -> int | None:
+    """The index of this seat's last decision if it may be taken back, else None.
+
+    Decisions before the last barrier do not matter: the list may begin after it.
+    """
+    i = len(decisions) - 1
+    others = 0
+    while i >= 0:
+        decision = decisions[i]
+        if decision.barrier:
+            return None
+        if decision.seat == seat:
+            return i if others & ~decision.asked == 0 else None
+        others |= 1 << decision.seat
+        i -= 1
+    return None
+
+
 class Match:
     """One game from its first decision on."""
 
@@ -60,25 +86,13 @@ class Match:
         return self._append(seat, action)
 
     def _append(self, seat: int, action: int) -> list[Event]:
-        asked = int(self.state.waiting)
-        events = Events()
-        self.state.apply(seat, action, events)
-        self.decisions.append(Decision(seat, action, asked, events.items))
-        return events.items
+        decision = decided(self.state, seat, action)
+        self.decisions.append(decision)
+        return decision.events
 
     def undoable(self, seat: int) -> int | None:
         """The number of this seat's last decision if it may be taken back, else None."""
-        i = len(self.decisions) - 1
-        others = 0
-        while i >= 0:
-            decision = self.decisions[i]
-            if decision.barrier:
-                return None
-            if decision.seat == seat:
-                return i if others & ~decision.asked == 0 else None
-            others |= 1 << decision.seat
-            i -= 1
-        return None
+        return undoable(self.decisions, seat)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last decision; the others' secret choices stay."""

@@ -1,0 +1,75 @@
+"""Durable decisions a second through the server's play, on one process.
+
+    python bench/store.py PATH-OR-ADDRESS [tables]
+
+Every decision waits for its own commit. The last line compares the cost of a decision early and
+late in a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+import time
+
+from teahouse.server.play import looking, opening, playing
+from teahouse.server.play.answers import Caller, Command, Done
+from teahouse.server.play.clock import SystemClock
+from teahouse.server.play.desk import Desk
+from teahouse.server.play.opening import ME, Wish
+from teahouse.server.store.opening import open_store
+
+ANN = Caller("p-bench", "Ann")
+
+
+async def play(desk: Desk, name: str, waits: list[tuple[int, float]]) -> None:
+    """One table whose seats all belong to one person; he decides without looking twice."""
+    wishes = [Wish(ME)] * 3
+    table = await opening.open_table(desk, ANN, Command(name), "dschunke", {}, wishes)
+    await playing.start(desk, ANN, table, Command("start"))
+    live = await desk.look(table)
+    number = 0
+    while live.play is not None and not live.ended:
+        seat = int(live.play.state.actors()[0])
+        legal = live.play.state.legal(seat)
+        action = int(legal[number * 7 % len(legal)])
+        began = time.perf_counter()
+        command = Command(f"d{number}", live.position)
+        answer = await playing.decide(desk, ANN, table, command, seat, action)
+        waits.append((number, time.perf_counter() - began))
+        assert isinstance(answer, Done), answer
+        number += 1
+        live = await desk.look(table)
+
+
+async def run(where: str, tables: int) -> None:
+    store = await open_store(where)
+    desk = Desk(store, SystemClock(), keep=2 * tables)
+    for count in (1, tables):
+        waits: list[tuple[int, float]] = []
+        began = time.perf_counter()
+        names = [f"{secrets.token_hex(4)}-{i}" for i in range(count)]
+        await asyncio.gather(*[play(desk, name, waits) for name in names])
+        took = time.perf_counter() - began
+        sorted_waits = sorted([wait for _, wait in waits])
+        middle, slow = [sorted_waits[int(len(waits) * part)] for part in (0.5, 0.99)]
+        print(
+            f"{count:4} tables: {len(waits) / took:7.0f} decisions/s, "
+            f"p50 {middle * 1000:.2f} ms, p99 {slow * 1000:.2f} ms"
+        )
+        if count == 1:
+            _compare(waits)
+    seen = await looking.see_tables(desk, ANN, "finished", mine=True)
+    assert seen
+    await store.close()
+
+
+def _compare(waits: list[tuple[int, float]]) -> None:
+    parts = [waits[10:60], waits[-60:-10]]
+    early, late = [sorted([wait for _, wait in part])[len(part) // 2] for part in parts]
+    print(f"     late / early decision: {late / early:.2f}")
+
+
+if __name__ == "__main__":
+    asyncio.run(run(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 64))

@@ -1,0 +1,208 @@
+"""The way of a command: examine, store, then take it as happened.
+
+A desk keeps the tables that are in use folded in memory, at most ``keep`` of them. It may be
+behind the store, because other processes write too: the primary key of the log decides who was
+first, the loser reads on and examines his command again. A refusal is only ever given on a table
+that has just been read on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from teahouse.core.errors import TeahouseError
+from teahouse.server.play.answers import Refusal, Why
+from teahouse.server.play.facts import AnyFact, SeatGiven, UndoGranted, fits
+from teahouse.server.play.live import Live
+from teahouse.server.play.log import Behind, advance, fold
+from teahouse.server.play.ports import Append, Clock, Conflict, Entry, Known, Store
+from teahouse.server.play.snapshots import EVERY, pack, unpack
+
+
+class UnknownTable(TeahouseError):
+    """No table has this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a command comes to: a fact for the log and, at the start, the seed with its hash."""
+
+    fact: AnyFact
+    seed: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A command on its way: under which key and name it is stored, and what it is.
+
+    ``plan`` examines it on a table (``Refusal`` if it may not be) and says what happens.
+    ``asks`` is the fact that it asks for, as far as the client names it (``facts.fits``).
+    """
+
+    key: str
+    author: str
+    plan: Callable[[Live, Sequence[Entry]], Step]
+    asks: AnyFact
+    reads_log: bool = False  # the plan looks at earlier entries
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The entry that carries the command, or why there is none; and the table as it is now."""
+
+    live: Live
+    entry: Entry | None
+    why: Why | None = None
+
+
+def random_seed() -> str:
+    """128 bits that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+class Desk:
+    """Access to tables: what every service of the play works with."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        keep: int = 1000,
+        snapshot_every: int = EVERY,
+        draw_seed: Callable[[], str] = random_seed,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.draw_seed = draw_seed
+        self._keep = keep
+        self._every = snapshot_every
+        self._tables: OrderedDict[str, Live] = OrderedDict()
+        # A lock lives as long as somebody waits for it. It only saves lost races: the store
+        # decides them.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def look(self, table: str) -> Live:
+        """The table as it is now in the store."""
+        live = self._tables.get(table)
+        if live is None:
+            live = await self._load(table)
+        elif not live.ended:
+            live = await self._read_on(live)
+        return self._remember(live)
+
+    async def log(self, table: str) -> tuple[Live, list[Entry]]:
+        """The table with its whole log."""
+        # In this order: the row is then at least as new as the log, and has the seed of its start.
+        entries = await self.store.entries(table, 0)
+        row = await self.store.table(table)
+        if row is None:
+            raise UnknownTable("There is no such table.")
+        return fold(row, entries), entries
+
+    async def carry_out(self, table: str, order: Order) -> Outcome:
+        """Store what the command asks for, exactly once, or say why not."""
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            live, log = await self._start(table, order)
+            current = False
+            while True:
+                try:
+                    step = order.plan(live, log)
+                except Refusal as refusal:
+                    known = await self.store.entry_of(table, order.key)
+                    if known is not None:
+                        return self._repeated(await self.look(table), known, order)
+                    if current:
+                        return Outcome(live, None, refusal.why)
+                else:
+                    outcome = await self._store(live, log, order, step)
+                    if outcome is not None:
+                        return outcome
+                live, log = await self._current(table, order)
+                current = True
+
+    async def _start(self, table: str, order: Order) -> tuple[Live, list[Entry]]:
+        live = self._tables.get(table)
+        if live is None or order.reads_log:
+            return await self._current(table, order)
+        return live, []
+
+    async def _current(self, table: str, order: Order) -> tuple[Live, list[Entry]]:
+        if order.reads_log:
+            return await self.log(table)
+        return await self.look(table), []
+
+    async def _store(
+        self, live: Live, log: Sequence[Entry], order: Order, step: Step
+    ) -> Outcome | None:
+        """Append and take over; None after a lost race."""
+        entry = Entry(live.position, order.key, order.author, self.clock.now(), step.fact)
+        if step.seed is not None:
+            seed, seed_hash = step.seed
+            row = msgspec.structs.replace(live.row, seed=seed, seed_hash=seed_hash)
+            live = replace(live, row=row)
+        after = advance(live, entry, [*log, entry] if order.reads_log else None)
+        result = await self.store.append(self._append(after, entry, step.seed))
+        if isinstance(result, Conflict):
+            return None
+        if isinstance(result, Known):
+            return self._repeated(await self.look(live.row.id), result.entry, order)
+        return Outcome(self._remember(after), entry)
+
+    def _append(self, after: Live, entry: Entry, seed: tuple[str, str] | None) -> Append:
+        fact = entry.fact
+        due = after.position % self._every == 0 or isinstance(fact, UndoGranted)
+        return Append(
+            table=after.row.id,
+            entry=entry,
+            lifecycle=after.lifecycle,
+            jobs=after.jobs(),
+            seed=seed,
+            seats={fact.seat: after.seats[fact.seat]} if isinstance(fact, SeatGiven) else {},
+            snapshot=pack(after) if due else None,
+        )
+
+    def _repeated(self, live: Live, known: Entry, order: Order) -> Outcome:
+        if fits(known.fact, order.asks):
+            return Outcome(live, known)
+        return Outcome(live, None, Why("command-id-used"))
+
+    async def _load(self, table: str) -> Live:
+        """From the newest snapshot and the entries after it, or from the beginning."""
+        snapshot = await self.store.snapshot(table)
+        row = await self.store.table(table)  # after the snapshot, for the same reason as in `log`
+        if row is None:
+            raise UnknownTable("There is no such table.")
+        live = None if snapshot is None else unpack(row, snapshot)
+        if live is None:
+            return (await self.log(table))[0]
+        return await self._read_on(live)
+
+    async def _read_on(self, live: Live) -> Live:
+        table = live.row.id
+        try:
+            for entry in await self.store.entries(table, live.position):
+                live = advance(live, entry)
+        except Behind:
+            live, _ = await self.log(table)
+        return live
+
+    def _remember(self, live: Live) -> Live:
+        """Keep the newer of this and what is kept; forget the table used longest ago."""
+        table = live.row.id
+        kept = self._tables.get(table)
+        if kept is not None and kept.position > live.position:
+            live = kept
+        self._tables[table] = live
+        self._tables.move_to_end(table)
+        while len(self._tables) > self._keep:
+            self._tables.popitem(last=False)
+        return live

@@ -1,0 +1,141 @@
+"""What stands in the log of a table: one fact an entry, never changed, never removed.
+
+The state of a table is the fold of these facts (``log.py``). They are stored as JSON under the
+tag ``kind``; a field may be added with a default, none may change its meaning.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Fact(msgspec.Struct, frozen=True, tag_field="kind"):
+    """One thing that happened at a table."""
+
+
+class SeatGiven(Fact, frozen=True, tag="seat_given"):
+    """A seat changes hands. ``to`` is person, bot or open; ``strength`` names the bot."""
+
+    seat: int
+    to: str
+    person: str = ""
+    name: str = ""
+    strength: str = ""
+
+
+class Started(Fact, frozen=True, tag="started"):
+    """The game begins. The seed itself stands in the table's row only."""
+
+    seed_hash: str
+
+
+class Decided(Fact, frozen=True, tag="decide"):
+    """A decision of a seat, by its number in the game's catalog."""
+
+    seat: int
+    action: int
+
+
+class Undone(Fact, frozen=True, tag="undo"):
+    """A seat took back its decision ``of``, within the barrier."""
+
+    seat: int
+    of: int
+
+
+class UndoAsked(Fact, frozen=True, tag="undo_asked"):
+    """A seat asks to take back everything from its decision ``of`` on."""
+
+    seat: int
+    of: int
+
+
+class AbandonAsked(Fact, frozen=True, tag="abandon_asked"):
+    """A person asks to end the game here."""
+
+    person: str
+
+
+class Granted(Fact, frozen=True, tag="granted"):
+    """One of several people agrees to the request of that number; others are still asked."""
+
+    person: str
+    request: int
+
+
+class Denied(Fact, frozen=True, tag="undo_refused"):
+    """A person does not agree (or the asker withdraws): the request is closed."""
+
+    person: str
+    request: int
+
+
+class UndoGranted(Fact, frozen=True, tag="undo_granted"):
+    """All agreed: every decision from number ``of`` on is taken back."""
+
+    of: int
+
+
+class Abandoned(Fact, frozen=True, tag="abandoned"):
+    """The table ends without a result."""
+
+
+AnyFact = (
+    SeatGiven
+    | Started
+    | Decided
+    | Undone
+    | UndoAsked
+    | AbandonAsked
+    | Granted
+    | Denied
+    | UndoGranted
+    | Abandoned
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyFact)
+
+
+def encode(fact: AnyFact) -> str:
+    """The fact as it is stored."""
+    return _encoder.encode(fact).decode()
+
+
+def decode(text: str | bytes) -> AnyFact:
+    """The fact that ``encode`` wrote."""
+    fact: AnyFact = _decoder.decode(text)
+    return fact
+
+
+def kind_of(fact: AnyFact) -> str:
+    """The word that stands for this kind of fact in the store."""
+    tag = fact.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+def fits(stored: AnyFact, asked: AnyFact) -> bool:
+    """Can the stored fact be what a command asked for?
+
+    A consent is stored as what it brings about when it is the last; who is seated and which seed
+    was drawn is not for the client to name.
+    """
+    match asked:
+        case Started():
+            return isinstance(stored, Started)
+        case Abandoned() | AbandonAsked():
+            return isinstance(stored, (Abandoned, AbandonAsked))
+        case SeatGiven():
+            wanted = (asked.seat, asked.to, asked.strength)
+            return isinstance(stored, SeatGiven) and wanted == (
+                stored.seat,
+                stored.to,
+                stored.strength,
+            )
+        case UndoAsked():
+            return stored in (asked, UndoGranted(asked.of))
+        case Granted():
+            return stored == asked or isinstance(stored, (UndoGranted, Abandoned))
+        case _:
+            return stored == asked

@@ -1,0 +1,152 @@
+"""Looking at a table: now, at any earlier position, what is new, why not, the record."""
+
+from __future__ import annotations
+
+import msgspec
+
+from teahouse.core.errors import IllegalAction
+from teahouse.core.match import Match
+from teahouse.core.viewer import Viewer
+from teahouse.records.replay import record_of, text_of
+from teahouse.server.play.answers import (
+    Answer,
+    Caller,
+    Command,
+    Done,
+    News,
+    Refusal,
+    Refused,
+    Sight,
+    TableSeen,
+    Why,
+)
+from teahouse.server.play.desk import Desk, Outcome
+from teahouse.server.play.live import Live, Told
+from teahouse.server.play.log import advance, effective, fold, fresh
+from teahouse.server.play.ports import BOT
+from teahouse.server.play.rights import require
+from teahouse.server.play.sights import as_it_was, news_of, sight, table_seen, viewer_of
+
+
+async def see(desk: Desk, caller: Caller, table: str, seat: int | None = None) -> Sight:
+    """The table as it is now, through the eyes of one of the caller's seats or a spectator's."""
+    live = await desk.look(table)
+    return sight(live, caller, seat, viewer_of(live, caller, seat))
+
+
+async def see_table(desk: Desk, caller: Caller, table: str) -> TableSeen:
+    """The table without the game on it."""
+    live = await desk.look(table)
+    require(live, caller, "look")
+    return table_seen(live, caller)
+
+
+async def see_tables(
+    desk: Desk, caller: Caller, lifecycle: str | None = None, *, mine: bool, limit: int = 50
+) -> list[TableSeen]:
+    """The newest tables: the caller's own, or those that everybody may watch."""
+    if mine and not caller.person:
+        return []
+    rows = await desk.store.tables(caller.person if mine else None, lifecycle, min(limit, 200))
+    tables = [await desk.look(row.id) for row in rows if mine or row.watchable]
+    return [table_seen(live, caller) for live in tables]
+
+
+async def news_since(
+    desk: Desk, caller: Caller, table: str, since: int, seat: int | None = None
+) -> list[News]:
+    """What happened from log number ``since`` on, as this viewer may know it."""
+    live = await desk.look(table)
+    return await _news(desk, live, since, viewer_of(live, caller, seat))
+
+
+async def news_since_my_decision(desk: Desk, caller: Caller, table: str, seat: int) -> list[News]:
+    """What happened after this seat's last decision."""
+    live = await desk.look(table)
+    viewer = viewer_of(live, caller, seat)
+    require(live, caller, "look_as_seat", seat)
+    last = live.play.last[seat] if live.play is not None else -1
+    return await _news(desk, live, last + 1, viewer)
+
+
+async def see_position(
+    desk: Desk, caller: Caller, table: str, position: int, seat: int | None = None
+) -> Sight:
+    """The table after its first ``position`` entries, as this viewer was allowed to see it."""
+    now, log = await desk.log(table)
+    viewer = viewer_of(now, caller, seat)
+    if not 0 <= position <= now.position:
+        raise Refusal("no-such-position", params={"position": position})
+    then = as_it_was(fold(now.row, log[:position]), now)
+    return msgspec.structs.replace(sight(then, caller, seat, viewer), undoable=None)
+
+
+async def why_not(desk: Desk, caller: Caller, table: str, seat: int, action: int) -> Why | None:
+    """The rule that forbids an action to the caller's seat now, or None if it is legal."""
+    live = await desk.look(table)
+    require(live, caller, "look_as_seat", seat)
+    if live.play is None:
+        raise Refusal("not-started")
+    try:
+        number = live.game.catalog[action].number
+    except IllegalAction:
+        raise Refusal("no-such-action", params={"action": action}) from None
+    reason = live.play.state.why_not(seat, number)
+    return None if reason is None else Why(reason.key, reason.rule, reason.params)
+
+
+async def export(desk: Desk, caller: Caller, table: str) -> str:
+    """The record of an ended game, with its seed.
+
+    There is none before the end: it holds every decision, also the secret ones, and the digest of
+    the whole position.
+    """
+    live, log = await desk.log(table)
+    require(live, caller, "export")
+    if live.play is None:
+        raise Refusal("not-started")
+    row = live.row
+    match = Match(live.game, row.seats, row.options, row.seed)
+    for _, seat, action in effective(log):
+        match.decide(seat, action)
+    names = [
+        f"{seat.name} ({seat.strength})" if seat.kind == BOT else seat.name for seat in live.seats
+    ]
+    return text_of(record_of(match, names))
+
+
+async def answer(
+    desk: Desk, outcome: Outcome, caller: Caller, command: Command, seat: int | None
+) -> Answer:
+    """What the client hears: done; or why not, with everything it has missed."""
+    if outcome.entry is not None:
+        return Done(outcome.entry.number)
+    assert outcome.why is not None
+    live = outcome.live
+    try:
+        viewer = viewer_of(live, caller, seat)
+    except Refusal:
+        try:
+            viewer = viewer_of(live, caller, None)
+        except Refusal:
+            return Refused(outcome.why, live.position)
+    news = await _news(desk, live, max(0, command.answers), viewer)
+    return Refused(outcome.why, live.position, news)
+
+
+async def _news(desk: Desk, live: Live, since: int, viewer: Viewer) -> list[News]:
+    told = live.recent
+    if since < live.position and (not told or told[0].entry.number > since):
+        told = await _all_told(desk, live)
+    return [news_of(one, viewer) for one in told if one.entry.number >= since]
+
+
+async def _all_told(desk: Desk, live: Live) -> tuple[Told, ...]:
+    """Every entry with its events, up to where this table stands: replayed from the start."""
+    _, log = await desk.log(live.row.id)
+    then = fresh(live.row)
+    told = []
+    for entry in log[: live.position]:
+        then = advance(then, entry, log)
+        told.append(then.recent[-1])
+    return tuple(told)

@@ -1,0 +1,29 @@
+"""Chat at a table: plain text, kept beside the log."""
+
+from __future__ import annotations
+
+from teahouse.server.play.answers import Caller, Command, SaidLine
+from teahouse.server.play.desk import Desk
+from teahouse.server.play.ports import Line
+from teahouse.server.play.rights import require
+from teahouse.server.play.texts import clean_name, clean_text, key_of
+
+MOST_LINES = 200
+
+
+async def say(desk: Desk, caller: Caller, table: str, command: Command, text: str) -> SaidLine:
+    """Add a line, once however often the command is repeated."""
+    require(await desk.look(table), caller, "say")
+    line = Line(0, caller.person, clean_name(caller.name), clean_text(text), desk.clock.now())
+    return _seen(await desk.store.say(table, key_of(caller, command), line), caller)
+
+
+async def lines(desk: Desk, caller: Caller, table: str, since: int = 0) -> list[SaidLine]:
+    """Lines from number ``since`` on."""
+    require(await desk.look(table), caller, "look")
+    found = await desk.store.chat(table, max(0, since), MOST_LINES)
+    return [_seen(line, caller) for line in found]
+
+
+def _seen(line: Line, caller: Caller) -> SaidLine:
+    return SaidLine(line.number, line.name, line.text, line.at, line.person == caller.person)

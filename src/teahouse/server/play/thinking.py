@@ -1,0 +1,63 @@
+"""Bots at a table. They think elsewhere: here they get their work and hand in their decision.
+
+A job is a row derived from the log and leased to one worker; the lease only saves work. That a
+decision is never played twice follows from its key ``bot:NUMBER:SEAT``, where NUMBER is the
+position since which the seat is asked, and from the primary key of the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from teahouse.bots.bot import Eyes
+from teahouse.server.play.answers import Answer, Caller, Command, Refusal
+from teahouse.server.play.desk import Desk, Order, Step
+from teahouse.server.play.facts import Decided
+from teahouse.server.play.live import Live
+from teahouse.server.play.looking import answer
+from teahouse.server.play.playing import check
+from teahouse.server.play.ports import Entry, Job
+from teahouse.server.play.rights import require_worker
+
+LEASE = 30_000  # milliseconds after which another worker takes a job up
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """All that a bot needs for one decision; ``seed`` is for what it leaves to chance."""
+
+    eyes: Eyes
+    seed: str
+
+
+async def lease(desk: Desk, worker: str, limit: int = 1, *, millis: int = LEASE) -> list[Job]:
+    """Work for a worker, the longest waiting first."""
+    now = desk.clock.now()
+    return await desk.store.lease(worker, now, now + millis, limit)
+
+
+async def thought(desk: Desk, job: Job) -> Thought | None:
+    """The position through the eyes of the bot's seat; None if the job is outdated."""
+    live = await desk.look(job.table)
+    if live.play is None or job not in live.jobs():
+        return None
+    # Not from the game's seed alone: two decisions of a bot must not share their chance.
+    seed = f"{live.row.seed} bot {job.number} {job.seat}"
+    return Thought(Eyes(live.play.state.copy(), job.seat), seed)
+
+
+async def decide_for_bot(desk: Desk, job: Job, action: int) -> Answer:
+    """Hand in a decision. Outdated or doubled work changes nothing."""
+
+    def plan(live: Live, log: Sequence[Entry]) -> Step:
+        require_worker(live, job.seat)
+        if live.request is not None:
+            raise Refusal("request-open", params={"request": live.request.number})
+        check(live, job.seat, action, job.number)
+        return Step(Decided(job.seat, action))
+
+    key = f"bot:{job.number}:{job.seat}"
+    order = Order(key, f"bot:{job.strength}", plan, Decided(job.seat, action))
+    outcome = await desk.carry_out(job.table, order)
+    return await answer(desk, outcome, Caller(), Command(key, outcome.live.position), None)

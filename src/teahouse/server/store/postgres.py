@@ -1,0 +1,241 @@
+"""The store in PostgreSQL: any number of processes and machines serve any table.
+
+An append is one statement, and so one transaction and one round trip; the primary key of the log
+decides every race. Notices between processes are sent after the commit, never inside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+import asyncpg
+
+from teahouse.server.play.ports import (
+    Append,
+    Appended,
+    Conflict,
+    Entry,
+    Job,
+    Known,
+    Line,
+    Notice,
+    Seat,
+    Snapshot,
+    Stored,
+    StoreProblem,
+    TableRow,
+)
+from teahouse.server.store import postgres_sql as sql
+from teahouse.server.store.migrations import missing
+from teahouse.server.store.rows import (
+    entry_of,
+    entry_values,
+    job_of,
+    line_of,
+    table_of,
+    table_values,
+)
+
+Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
+Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+# The last one: the server hung up at the moment at which a statement was sent.
+FAILURES = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+MIGRATING = 7_318_301  # the advisory lock under which one process at a time migrates
+
+
+async def open_postgres(address: str, connections: int = 8) -> PostgresStore:
+    """Connect and bring the schema up to date."""
+    try:
+        pool = await asyncpg.create_pool(
+            address,
+            min_size=1,
+            max_size=connections,
+            # Whatever the cluster's default: an answer must mean durable.
+            server_settings={"synchronous_commit": "on"},
+        )
+    except (OSError, asyncpg.PostgresError) as error:
+        raise StoreProblem(f"PostgreSQL cannot be reached: {error}.") from error
+    try:
+        async with pool.acquire() as connection:
+            await migrate(connection)
+    except BaseException:
+        await pool.close()
+        raise
+    return PostgresStore(pool)
+
+
+async def migrate(connection: Connection) -> None:
+    """All missing steps in one transaction; processes that start together wait for each other."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute(sql.VERSION_TABLE)
+        version: int = await connection.fetchval(sql.VERSION)
+        for number, script in missing("postgres", version):
+            await connection.execute(script)
+            await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
+
+
+class PostgresStore:
+    """``ports.Store`` in PostgreSQL."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        """A connection of the pool; what goes wrong on it is told in a sentence.
+
+        When the line breaks during a write, nobody knows whether it was done: the client sends
+        the same command again, and its id decides.
+        """
+        try:
+            async with self._pool.acquire() as connection:
+                yield connection
+        except FAILURES as error:
+            raise StoreProblem(f"PostgreSQL could not do it: {error}.") from error
+
+    async def create(
+        self, row: TableRow, seats: list[Seat], entries: list[Entry], jobs: list[Job]
+    ) -> bool:
+        async with self._connection() as c, c.transaction():
+            if await c.fetchval(sql.INSERT_TABLE, *table_values(row)) is None:
+                return False
+            places = [
+                (row.id, i, s.kind, s.person, s.name, s.strength, s.keeper)
+                for i, s in enumerate(seats)
+            ]
+            await c.executemany(sql.INSERT_SEAT, places)
+            await c.executemany(sql.INSERT_ENTRY, [entry_values(row.id, e) for e in entries])
+            await c.executemany(sql.INSERT_NOTICE, [(row.id, e.number) for e in entries])
+            owed = [(row.id, j.seat, j.number, j.strength, row.created) for j in jobs]
+            await c.executemany(sql.INSERT_JOB, owed)
+        return True
+
+    async def append(self, append: Append) -> Appended:
+        async with self._connection() as c:
+            if _plain(append):
+                written = await _write(c, append)
+            else:
+                async with c.transaction():
+                    written = await _write(c, append)
+                    if written:
+                        await _write_rest(c, append)
+            if written:
+                return Stored()
+        before = await self.entry_of(append.table, append.entry.command)
+        return Conflict() if before is None else Known(before)
+
+    async def _fetch(self, statement: str, *values: object) -> list[asyncpg.Record]:
+        async with self._connection() as c:
+            return await c.fetch(statement, *values)
+
+    async def _fetchrow(self, statement: str, *values: object) -> asyncpg.Record | None:
+        async with self._connection() as c:
+            return await c.fetchrow(statement, *values)
+
+    async def _execute(self, statement: str, *values: object) -> None:
+        async with self._connection() as c:
+            await c.execute(statement, *values)
+
+    async def table(self, table: str) -> TableRow | None:
+        row = await self._fetchrow(sql.TABLE_BY_ID, table)
+        return None if row is None else table_of(row)
+
+    async def tables(self, person: str | None, lifecycle: str | None, limit: int) -> list[TableRow]:
+        rows = await self._fetch(sql.TABLES, person, lifecycle, limit)
+        return [table_of(row) for row in rows]
+
+    async def entries(self, table: str, since: int) -> list[Entry]:
+        return [entry_of(row) for row in await self._fetch(sql.ENTRIES, table, since)]
+
+    async def entry_of(self, table: str, command: str) -> Entry | None:
+        row = await self._fetchrow(sql.ENTRY_OF, table, command)
+        return None if row is None else entry_of(row)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        row = await self._fetchrow("SELECT position, data FROM snapshot WHERE table_id = $1", table)
+        return None if row is None else Snapshot(position=row[0], data=row[1])
+
+    async def forget_snapshots(self) -> None:
+        await self._execute("DELETE FROM snapshot")
+
+    async def set_link(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
+        found = await self._fetchrow(sql.SET_LINK, table, seat, secret_hash, person)
+        return found is not None
+
+    async def link(self, table: str, seat: int) -> str:
+        row = await self._fetchrow(
+            "SELECT link_hash FROM seat WHERE table_id = $1 AND seat = $2", table, seat
+        )
+        return "" if row is None else str(row[0])
+
+    async def say(self, table: str, command: str, line: Line) -> Line:
+        values = (line.person, line.name, line.text, line.at)
+        async with self._connection() as c, c.transaction():
+            # One line of a table at a time, so that the numbers have no gap.
+            await c.execute("SELECT 1 FROM game_table WHERE id = $1 FOR NO KEY UPDATE", table)
+            row = await c.fetchrow(sql.LINE_OF, table, command)
+            if row is None:
+                row = await c.fetchrow(sql.SAY, table, command, *values)
+        assert row is not None
+        return line_of(row)
+
+    async def chat(self, table: str, since: int, limit: int) -> list[Line]:
+        return [line_of(row) for row in await self._fetch(sql.CHAT, table, since, limit)]
+
+    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[Job]:
+        rows = await self._fetch(sql.LEASE, worker, now, until, limit)
+        return [job_of(row) for row in rows]
+
+    async def jobs(self, table: str) -> list[Job]:
+        return [job_of(row) for row in await self._fetch(sql.JOBS, table)]
+
+    async def outbox(self, limit: int) -> list[Notice]:
+        rows = await self._fetch(
+            "SELECT id, table_id, number FROM outbox ORDER BY id LIMIT $1", limit
+        )
+        return [Notice(id=row[0], table=row[1], number=row[2]) for row in rows]
+
+    async def told(self, ids: list[int]) -> None:
+        await self._execute("DELETE FROM outbox WHERE id = ANY($1::bigint[])", ids)
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+
+def _plain(append: Append) -> bool:
+    """Does nothing but the entry, its notice and the bots' jobs change?"""
+    return append.seed is None and not append.seats and append.snapshot is None
+
+
+async def _write(c: Connection, append: Append) -> bool:
+    number = await c.fetchval(
+        sql.APPEND,
+        *entry_values(append.table, append.entry),
+        append.lifecycle,
+        [job.seat for job in append.jobs],
+        [job.number for job in append.jobs],
+        [job.strength for job in append.jobs],
+    )
+    return number is not None
+
+
+async def _write_rest(c: Connection, append: Append) -> None:
+    if append.seed is not None:
+        await c.execute(
+            "UPDATE game_table SET seed = $2, seed_hash = $3 WHERE id = $1",
+            append.table,
+            *append.seed,
+        )
+    for number, s in append.seats.items():
+        who = (s.kind, s.person, s.name, s.strength, s.keeper)
+        await c.execute(sql.SET_SEAT, append.table, number, *who)
+    if append.snapshot is not None:
+        await c.execute(sql.SET_SNAPSHOT, append.table, append.entry.number + 1, append.snapshot)

@@ -1,0 +1,43 @@
+"""The stores that every test of the server runs on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pg
+import pytest
+
+from teahouse.server.play.ports import Store
+from teahouse.server.store.opening import open_store
+
+STORES = ("sqlite", "postgres")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server of our own."""
+    with pg.server() as address:
+        yield address
+
+
+@pytest.fixture(params=STORES)
+async def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The setting for an empty store of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "teahouse.db")
+    address: str = request.getfixturevalue("postgres")
+    return await pg.new_schema(address)
+
+
+@pytest.fixture
+async def store(where: str) -> AsyncIterator[Store]:
+    """An empty store of each kind."""
+    opened = await open_store(where)
+    yield opened
+    await opened.close()

@@ -1,0 +1,216 @@
+"""Many clients at once: double clicks, stale clicks, crossing choices, two processes, one store."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+import pytest
+from tables import ANN, NOBODY, PEOPLE, Club, bots_decide, club, number, one_decision, open_table
+
+from teahouse.core.rng import Rng
+from teahouse.records.record import parse
+from teahouse.records.replay import verify
+from teahouse.server.play import looking, opening, playing, seating
+from teahouse.server.play.answers import Answer, Caller, Command, Done, Refused, Sight
+from teahouse.server.play.facts import Decided, Undone
+from teahouse.server.play.opening import ME, Wish
+from teahouse.server.play.ports import Store
+
+pytestmark = pytest.mark.anyio
+
+
+@dataclass
+class Client:
+    """A person with a nervous finger, connected now to this process, now to that one."""
+
+    who: Caller
+    seat: int
+    table: str
+    clubs: list[Club]
+    rng: Rng
+    answers: dict[str, Answer] = field(default_factory=dict)
+    sent: list[tuple[Command, int]] = field(default_factory=list)
+    old: Sight | None = None
+    count: int = 0
+
+    def any_club(self) -> Club:
+        return self.clubs[self.rng.below(len(self.clubs))]
+
+    async def play(self) -> None:
+        while True:
+            sight = await looking.see(self.any_club().desk, self.who, self.table, self.seat)
+            if sight.table.lifecycle != "running":
+                return
+            kind = self.rng.below(12)
+            if kind == 0 and self.sent:  # the same command again, much later
+                await self.send(*self.sent[self.rng.below(len(self.sent))])
+            elif kind == 1 and self.old is not None and self.old.legal:  # a stale click
+                await self.click(self.old, times=1)
+            elif kind == 2 and sight.undoable is not None:
+                await self.take_back(sight.undoable)
+            elif sight.legal:
+                await self.click(sight, times=1 + (kind > 7))
+                self.old = sight
+            else:
+                await asyncio.sleep(0.01)
+
+    async def click(self, sight: Sight, times: int) -> None:
+        """One decision, sent once or twice at the same time to any process."""
+        self.count += 1
+        command = Command(f"d{self.count}", sight.table.position)
+        action = sight.legal[self.rng.below(len(sight.legal))].action
+        self.sent.append((command, action))
+        both = await asyncio.gather(*[self.send(command, action) for _ in range(times)])
+        assert both[0] == both[-1] or any(isinstance(one, Refused) for one in both)
+
+    async def send(self, command: Command, action: int) -> Answer:
+        desk = self.any_club().desk
+        answer = await playing.decide(desk, self.who, self.table, command, self.seat, action)
+        self.heard(command, answer)
+        return answer
+
+    async def take_back(self, of: int) -> None:
+        self.count += 1
+        command = Command(f"u{self.count}")
+        args = (self.who, self.table, command, self.seat, of)
+        self.heard(command, await playing.undo(self.any_club().desk, *args))
+
+    def heard(self, command: Command, answer: Answer) -> None:
+        """What was done once must be answered in the same way for ever."""
+        before = self.answers.get(command.id)
+        if isinstance(before, Done):
+            assert answer == before
+        self.answers[command.id] = answer
+
+
+async def test_nervous_clients_on_two_processes(store: Store) -> None:
+    clubs = [club(store, "a", snapshot_every=8), club(store, "b", keep=1)]
+    tables = [await open_table(clubs[0], seats) for seats in (3, 4)]
+    clients = [
+        Client(PEOPLE[seat], seat, table, clubs, Rng(100 + seat + 10 * i))
+        for i, table in enumerate(tables)
+        for seat in range(3 + i)
+    ]
+    async with asyncio.timeout(120):
+        await asyncio.gather(*[client.play() for client in clients])
+    for table in tables:
+        await _check(store, clubs, table, [c for c in clients if c.table == table])
+
+
+async def _check(store: Store, clubs: list[Club], table: str, clients: list[Client]) -> None:
+    log = await store.entries(table, 0)
+    assert [entry.number for entry in log] == list(range(len(log)))
+    keys = [entry.command for entry in log]
+    assert len(set(keys)) == len(keys)
+    acknowledged = {
+        f"{client.who.person}/{id_}": answer.number
+        for client in clients
+        for id_, answer in client.answers.items()
+        if isinstance(answer, Done)
+    }
+    stored = {e.command: e.number for e in log if isinstance(e.fact, (Decided, Undone))}
+    assert acknowledged == stored
+    third = club(store)
+    for who, seat in [(NOBODY, None), *[(c.who, c.seat) for c in clients]]:
+        seen = [await looking.see(at.desk, who, table, seat) for at in (*clubs, third)]
+        assert seen[0] == seen[1] == seen[2]
+    verify(parse(await looking.export(third.desk, ANN, table)))
+
+
+async def test_workers_of_two_processes_play_a_table_of_bots(store: Store) -> None:
+    clubs = [club(store, "a"), club(store, "b")]
+    table = await open_table(clubs[0], people=1)
+    number(await seating.give_to_bot(clubs[0].desk, ANN, table, Command("b"), 0, "random"))
+
+    async def work(at: Club, seed: int) -> int:
+        done = 0
+        while (await looking.see_table(at.desk, ANN, table)).lifecycle == "running":
+            done += await bots_decide(at, Rng(seed + done), f"w{seed}", limit=2)
+        return done
+
+    async with asyncio.timeout(60):
+        await asyncio.gather(*[work(at, i) for i, at in enumerate(clubs * 2)])
+    log = await store.entries(table, 0)
+    assert all(e.command.startswith("bot:") for e in log if isinstance(e.fact, Decided))
+    verify(parse(await looking.export(clubs[0].desk, ANN, table)))
+
+
+async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: Store) -> None:
+    for attempt in range(5):
+        clubs = [club(store, f"a{attempt}"), club(store, f"b{attempt}")]
+        table = await opening.open_table(
+            clubs[0].desk, ANN, clubs[0].ids.next(), "dschunke", {}, [Wish(ME), Wish(), Wish()]
+        )
+        for at in clubs:
+            await looking.see_table(at.desk, ANN, table)
+        answers = await asyncio.gather(
+            *[
+                seating.join(at.desk, PEOPLE[i + 1], table, at.ids.next(), 1)
+                for i, at in enumerate(clubs)
+            ]
+        )
+        refused = [answer for answer in answers if isinstance(answer, Refused)]
+        assert [answer.why.key for answer in refused] == ["seat-taken"]
+        assert refused[0].news[-1].kind == "seat_given"
+
+
+async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: Store) -> None:
+    clubs = [club(store, "a"), club(store, "b")]
+    table = await open_table(clubs[0], seats=4)
+    rng = Rng(5)
+    crossed = 0
+    while crossed < 8:
+        sights = [await looking.see(at.desk, NOBODY, table) for at in clubs]
+        asked = sights[0].asked
+        if len(asked) < 2:
+            assert await one_decision(clubs[0], table, rng)
+            continue
+        position = sights[0].table.position
+        clicks = []
+        for at, seat in zip(clubs, asked[:2], strict=True):
+            mine = await looking.see(at.desk, PEOPLE[seat], table, seat)
+            action = mine.legal[rng.below(len(mine.legal))].action
+            command = at.ids.next(position)
+            clicks.append(playing.decide(at.desk, PEOPLE[seat], table, command, seat, action))
+        answers = await asyncio.gather(*clicks)
+        assert sorted(number(answer) for answer in answers) == [position, position + 1]
+        crossed += 1
+
+
+async def test_two_processes_start_a_table_once(store: Store) -> None:
+    clubs = [club(store, "a"), club(store, "b")]
+    wishes = [Wish(ME), Wish("bot"), Wish("bot")]
+    table = await opening.open_table(
+        clubs[0].desk, ANN, clubs[0].ids.next(), "dschunke", {}, wishes
+    )
+    for at in clubs:
+        await looking.see_table(at.desk, ANN, table)
+    answers = await asyncio.gather(
+        *[playing.start(at.desk, ANN, table, at.ids.next()) for at in clubs]
+    )
+    assert sorted([type(a).__name__ for a in answers]) == ["Done", "Refused"]
+    sights = [await looking.see(at.desk, ANN, table, 0) for at in clubs]
+    assert sights[0] == sights[1]
+
+
+async def test_a_caller_who_goes_away_breaks_nothing(store: Store) -> None:
+    """A cancelled command is either done or not; the table goes on."""
+    at = club(store)
+    table = await open_table(at)
+    rng = Rng(1)
+    for turn in range(30):
+        sight = await looking.see(at.desk, NOBODY, table)
+        seat = sight.asked[0]
+        mine = await looking.see(at.desk, PEOPLE[seat], table, seat)
+        command = Command(f"gone{turn}", mine.table.position)
+        action = mine.legal[rng.below(len(mine.legal))].action
+        args = (PEOPLE[seat], table, command, seat, action)
+        task = asyncio.create_task(playing.decide(at.desk, *args))
+        for _ in range(rng.below(4)):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        assert isinstance(await playing.decide(at.desk, *args), Done)
+    log = await store.entries(table, 0)
+    assert sum("gone" in e.command for e in log) == 30

@@ -1,0 +1,154 @@
+"""No byte that a viewer may not know is ever sent to him, for every game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tables import ANN, NOBODY, PEOPLE, Club, FakeClock, Ids, number, one_decision, open_table
+
+from teahouse.core.game import Game
+from teahouse.core.rng import Rng
+from teahouse.core.viewer import SPECTATOR, seat_viewer
+from teahouse.games import every
+from teahouse.server.play import looking, playing, seating
+from teahouse.server.play.answers import Caller, encode
+from teahouse.server.play.desk import Desk
+from teahouse.server.play.sights import sight
+from teahouse.server.store.opening import open_store
+
+pytestmark = pytest.mark.anyio
+each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
+SEED = "5eedbeef5eedbeef"
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Club]:
+    """A club whose seeds, times and ids are always the same."""
+    store = await open_store(str(path))
+    yield Club(store, Desk(store, FakeClock(), draw_seed=lambda: SEED), Ids())
+    await store.close()
+
+
+def seats_of(game: Game) -> int:
+    return max([n for n in game.options.seats if n <= len(PEOPLE)])
+
+
+def eyes(seats: int) -> list[tuple[Caller, int | None]]:
+    return [(NOBODY, None), *[(PEOPLE[seat], seat) for seat in range(seats)]]
+
+
+async def all_sent(at: Club, table: str, who: Caller, seat: int | None, since: int) -> bytes:
+    """Everything that this viewer can get out of the server, with the news since a position."""
+    sent: list[object] = [
+        await looking.see(at.desk, who, table, seat),
+        await looking.see_table(at.desk, who, table),
+        await looking.news_since(at.desk, who, table, since, seat),
+    ]
+    sent.append(await looking.see_position(at.desk, who, table, since, seat))
+    if seat is not None:
+        sent.append(await looking.news_since_my_decision(at.desk, who, table, seat))
+        # A stale and an impossible click, and a question: what a refusal tells.
+        stale = at.ids.next(since)
+        sent.append(await playing.decide(at.desk, who, table, stale, seat, 10**6))
+        sent.append(await looking.why_not(at.desk, who, table, seat, since % 7))
+    return encode(sent)
+
+
+@each_game
+async def test_the_seed_and_who_is_who_stay_in_the_house(game: Game, tmp_path: Path) -> None:
+    async with opened(tmp_path / "t.db") as at:
+        seats = seats_of(game)
+        table = await open_table(at, seats, game.name)
+        secret = await seating.renew_link(at.desk, ANN, table, 0)
+        rng = Rng(1)
+        count = 0
+        while await one_decision(at, table, rng):
+            count += 1
+            if count % 9 or (await looking.see_table(at.desk, ANN, table)).lifecycle != "running":
+                continue
+            for who, seat in eyes(seats):
+                sent = await all_sent(at, table, who, seat, 0 if count % 5 == 0 else count - 9)
+                for hidden in (SEED, secret, *[p.person for p in PEOPLE]):
+                    assert hidden.encode() not in sent
+        ended = encode(await looking.see(at.desk, NOBODY, table))
+        assert SEED.encode() in ended
+        assert SEED in await looking.export(at.desk, NOBODY, table)
+
+
+@each_game
+async def test_a_world_that_a_seat_cannot_tell_apart_sends_the_same_bytes(
+    game: Game, tmp_path: Path
+) -> None:
+    async with opened(tmp_path / "t.db") as at:
+        seats = seats_of(game)
+        table = await open_table(at, seats, game.name)
+        rng = Rng(2)
+        compared = 0
+        while await one_decision(at, table, rng):
+            live = await at.desk.look(table)
+            if live.ended or live.position % 3:
+                continue
+            assert live.play is not None
+            for seat in range(seats):
+                sample = live.play.state.sample(seat, Rng(live.position))
+                other = replace(live, play=replace(live.play, state=sample))
+                for viewer, own in ((seat_viewer(seat), seat), (SPECTATOR, None)):
+                    who = PEOPLE[seat]
+                    real = encode(sight(live, who, own, viewer))
+                    assert encode(sight(other, who, own, viewer)) == real
+                    compared += 1
+        assert compared > 50
+
+
+@each_game
+async def test_a_secret_choice_sends_the_same_bytes_whatever_it_is(
+    game: Game, tmp_path: Path
+) -> None:
+    """Two houses with the same seed; somebody chooses differently in secret."""
+    async with opened(tmp_path / "a.db") as one, opened(tmp_path / "b.db") as two:
+        seats = seats_of(game)
+        tables = [await open_table(at, seats, game.name) for at in (one, two)]
+        assert tables[0] == tables[1]
+        compared = await _diverge(one, two, tables[0], seats)
+        # A game without secret choices has nothing to compare.
+        assert compared > 0 or game.name != "dschunke"
+
+
+async def _diverge(one: Club, two: Club, table: str, seats: int) -> int:
+    rng, twin, compared = Rng(3), Rng(3), 0
+    while compared < 60:
+        asked = (await looking.see(one.desk, NOBODY, table)).asked
+        if not asked:
+            break
+        # Not the last who is asked: after him the choices are opened.
+        if len(asked) > 1:
+            compared += await _choose_differently(one, two, table, asked[0], seats)
+        await one_decision(one, table, rng)
+        await one_decision(two, table, twin)
+    return compared
+
+
+async def _choose_differently(one: Club, two: Club, table: str, seat: int, seats: int) -> int:
+    who, compared = PEOPLE[seat], 0
+    mine = await looking.see(one.desk, who, table, seat)
+    if len(mine.legal) < 2:
+        return 0
+    position = mine.table.position
+    for at, choice in ((one, mine.legal[0]), (two, mine.legal[-1])):
+        command = at.ids.next(position)
+        number(await playing.decide(at.desk, who, table, command, seat, choice.action))
+    for undone in (False, True):
+        for other, own in eyes(seats):
+            if own != seat:
+                sent = [await all_sent(at, table, other, own, position) for at in (one, two)]
+                assert sent[0] == sent[1]
+                compared += 1
+        if not undone:
+            for at in (one, two):
+                assert (await at.desk.look(table)).undoable(seat) == position
+                number(await playing.undo(at.desk, who, table, at.ids.next(), seat, position))
+    return compared

@@ -1,0 +1,336 @@
+"""What every store promises, on SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pg
+import pytest
+from msgspec.structs import replace
+
+from teahouse.server.play.facts import Decided, SeatGiven, UndoGranted, decode, encode
+from teahouse.server.play.ports import (
+    Append,
+    Conflict,
+    Entry,
+    Job,
+    Known,
+    Line,
+    Seat,
+    Snapshot,
+    Store,
+    Stored,
+    StoreProblem,
+    TableRow,
+)
+from teahouse.server.store import migrations
+from teahouse.server.store.opening import open_store
+
+pytestmark = pytest.mark.anyio
+
+
+ROW = TableRow(
+    id="t",
+    game="dschunke",
+    rules=1,
+    seats=3,
+    options={"money": "open", "n": 3, "yes": True},
+    owner="p-ann",
+    created=1_700_000_000_000,
+)
+
+
+def entry(number: int, command: str = "") -> Entry:
+    return Entry(number, command or f"c{number}", "p-ann", 1_700_000_000_001, Decided(0, number))
+
+
+def append(number: int, command: str = "", jobs: Sequence[Job] = ()) -> Append:
+    return Append("t", entry(number, command), "running", list(jobs))
+
+
+async def filled(store: Store, entries: int = 0) -> None:
+    assert await store.create(ROW, [Seat()] * 3, [], [])
+    for number in range(entries):
+        assert await store.append(append(number)) == Stored()
+
+
+async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
+    seats = [Seat("person", "p-ann", "Ann"), Seat("bot", "", "random", "random"), Seat()]
+    first = Entry(0, "open:0", "p-ann", 5, SeatGiven(0, "person", "p-ann", "Ann"))
+    assert await store.table("t") is None
+    assert await store.create(ROW, seats, [first], [Job("t", 1, 1, "random")])
+    assert await store.table("t") == ROW
+    assert await store.entries("t", 0) == [first]
+    assert await store.jobs("t") == [Job("t", 1, 1, "random")]
+    forked = replace(ROW, id="u", parent="t", parent_position=7, watchable=False, seed="s")
+    assert await store.create(forked, seats, [], [])
+    assert await store.table("u") == forked
+
+
+async def test_an_id_is_created_once(store: Store) -> None:
+    makers = [store.create(ROW, [Seat()] * 3, [entry(0)], []) for _ in range(5)]
+    assert sorted(await asyncio.gather(*makers)) == [False] * 4 + [True]
+    assert not await store.create(replace(ROW, owner="p-ben"), [Seat()] * 3, [entry(0)], [])
+    assert await store.table("t") == ROW
+    assert len(await store.entries("t", 0)) == 1
+
+
+async def test_entries_are_read_from_any_number(store: Store) -> None:
+    await filled(store, 5)
+    assert [e.number for e in await store.entries("t", 3)] == [3, 4]
+    assert await store.entries("t", 9) == []
+    assert await store.entry_of("t", "c2") == entry(2)
+    assert await store.entry_of("t", "nothing") is None
+
+
+async def test_a_number_is_given_once(store: Store) -> None:
+    await filled(store, 2)
+    assert await store.append(append(1, "late")) == Conflict()
+    assert len(await store.entries("t", 0)) == 2
+
+
+async def test_a_command_is_carried_out_once(store: Store) -> None:
+    await filled(store, 2)
+    assert await store.append(append(2, "c0")) == Known(entry(0))
+    assert await store.append(append(0, "c0")) == Known(entry(0))
+    assert len(await store.entries("t", 0)) == 2
+
+
+async def test_of_many_who_write_at_once_one_wins(store: Store) -> None:
+    await filled(store)
+    answers = await asyncio.gather(*[store.append(append(0, f"x{i}")) for i in range(20)])
+    assert answers.count(Stored()) == 1
+    assert answers.count(Conflict()) == 19
+    same = await asyncio.gather(*[store.append(append(1, "same")) for i in range(20)])
+    assert same.count(Stored()) == 1
+    assert same.count(Known(entry(1, "same"))) == 19
+
+
+async def test_an_append_changes_everything_or_nothing(store: Store) -> None:
+    await filled(store, 1)
+    whole = Append(
+        table="t",
+        entry=entry(1),
+        lifecycle="finished",
+        jobs=[Job("t", 2, 2, "random")],
+        seed=("secret", "hash"),
+        seats={1: Seat("person", "p-ben", "Ben", "", "")},
+        snapshot=b"\x00cache",
+    )
+    lost = replace(whole, entry=entry(0, "other"))
+    assert await store.append(lost) == Conflict()
+    assert await store.table("t") == replace(ROW, lifecycle="running")
+    assert await store.jobs("t") == []
+    assert await store.snapshot("t") is None
+    assert len(await store.outbox(10)) == 1
+    assert await store.append(whole) == Stored()
+    assert await store.table("t") == replace(
+        ROW, lifecycle="finished", seed="secret", seed_hash="hash"
+    )
+    assert await store.jobs("t") == [Job("t", 2, 2, "random")]
+    assert await store.snapshot("t") == Snapshot(2, b"\x00cache")
+    assert [t.id for t in await store.tables("p-ben", None, 9)] == ["t"]
+    assert [n.number for n in await store.outbox(10)] == [0, 1]
+
+
+async def test_snapshots_are_replaced_and_forgotten(store: Store) -> None:
+    await filled(store)
+    for number, data in enumerate((b"one", b"two")):
+        await store.append(replace(append(number), snapshot=data))
+    assert await store.snapshot("t") == Snapshot(2, b"two")
+    await store.forget_snapshots()
+    assert await store.snapshot("t") is None
+    assert len(await store.entries("t", 0)) == 2
+
+
+async def test_the_log_is_append_only(store: Store, where: str) -> None:
+    await filled(store, 3)
+    for statement in ("DELETE FROM log_entry", "UPDATE log_entry SET number = number + 1"):
+        await _refused(where, statement)
+    assert len(await store.entries("t", 0)) == 3
+
+
+async def _refused(where: str, statement: str) -> None:
+    if where.startswith("postgres"):
+        connection = await asyncpg.connect(where)
+        with pytest.raises(asyncpg.PostgresError, match="append-only"):
+            await connection.execute(statement)
+        await connection.close()
+    else:
+        refused = pytest.raises(sqlite3.IntegrityError, match="append-only")
+        with closing(sqlite3.connect(where)) as file, refused:
+            file.execute(statement)
+
+
+async def test_the_outbox_is_emptied_by_the_one_who_told(store: Store) -> None:
+    await filled(store, 3)
+    rows = await store.outbox(2)
+    assert [(n.table, n.number) for n in rows] == [("t", 0), ("t", 1)]
+    await store.told([n.id for n in rows])
+    assert [n.number for n in await store.outbox(9)] == [2]
+
+
+async def test_a_job_is_leased_to_one_worker_until_the_lease_ends(store: Store) -> None:
+    await filled(store)
+    two = [Job("t", 1, 1, "random"), Job("t", 2, 1, "random")]
+    await store.append(append(0, jobs=two))
+    assert await store.lease("a", now=100, until=200, limit=1) == two[:1]
+    assert await store.lease("b", now=100, until=200, limit=9) == two[1:]
+    assert await store.lease("c", now=150, until=250, limit=9) == []
+    found = await store.lease("c", now=200, until=300, limit=9)
+    assert sorted(j.seat for j in found) == [1, 2]
+
+
+async def test_a_job_that_is_still_owed_keeps_its_lease(store: Store) -> None:
+    await filled(store)
+    two = [Job("t", 1, 1, "random"), Job("t", 2, 1, "random")]
+    await store.append(append(0, jobs=two))
+    await store.lease("a", now=100, until=200, limit=9)
+    await store.append(append(1, jobs=two[1:]))
+    assert await store.jobs("t") == two[1:]
+    assert await store.lease("b", now=150, until=250, limit=9) == []
+    asked_again = Job("t", 2, 3, "random")
+    await store.append(append(2, jobs=[asked_again]))
+    assert await store.lease("b", now=150, until=250, limit=9) == [asked_again]
+    await store.append(append(3))
+    assert await store.jobs("t") == []
+
+
+async def test_workers_never_share_a_job(store: Store) -> None:
+    await filled(store)
+    await store.append(append(0, jobs=[Job("t", seat, 1, "random") for seat in range(3)]))
+    found = await asyncio.gather(*[store.lease(f"w{i}", 100, 200, 1) for i in range(6)])
+    assert sorted(job.seat for jobs in found for job in jobs) == [0, 1, 2]
+
+
+async def test_a_link_belongs_to_the_holder_and_ends_with_him(store: Store) -> None:
+    await filled(store)
+    assert await store.link("t", 1) == ""
+    assert not await store.set_link("t", 1, "h", "p-eve")
+    assert await store.set_link("t", 1, "h", "")
+    assert await store.link("t", 1) == "h"
+    seats = {1: Seat("person", "p-ben", "Ben")}
+    await store.append(replace(append(0), seats=seats))
+    assert await store.link("t", 1) == ""
+    assert not await store.set_link("t", 1, "h", "")
+    assert await store.set_link("t", 1, "h2", "p-ben")
+
+
+async def test_chat_has_no_gaps_and_no_doubles(store: Store) -> None:
+    await filled(store)
+    lines = [Line(0, "p-ann", "Ann", f"line {i % 5}", 7) for i in range(10)]
+    said = await asyncio.gather(*[store.say("t", f"k{i % 5}", x) for i, x in enumerate(lines)])
+    assert sorted({line.number for line in said}) == [0, 1, 2, 3, 4]
+    kept = await store.chat("t", 0, 99)
+    assert [line.number for line in kept] == [0, 1, 2, 3, 4]
+    assert sorted(line.text for line in kept) == [f"line {i}" for i in range(5)]
+    assert [line.number for line in await store.chat("t", 2, 2)] == [2, 3]
+
+
+async def test_tables_are_listed_newest_first(store: Store) -> None:
+    ben = Seat("person", "p-ben", "Ben")
+    for i, seat in enumerate((Seat(), ben, Seat("bot", "", "random", "random", "p-ben"))):
+        await store.create(replace(ROW, id=f"t{i}", created=i), [seat] * 3, [], [])
+    await store.create(replace(ROW, id="f", created=9, lifecycle="finished"), [ben] * 3, [], [])
+    assert [t.id for t in await store.tables(None, None, 3)] == ["f", "t2", "t1"]
+    assert [t.id for t in await store.tables(None, "open", 9)] == ["t2", "t1", "t0"]
+    assert [t.id for t in await store.tables("p-ben", None, 9)] == ["f", "t2", "t1"]
+    assert [t.id for t in await store.tables("p-ben", "finished", 9)] == ["f"]
+    assert [t.id for t in await store.tables("p-eve", None, 9)] == []
+
+
+async def test_everything_is_there_after_a_restart(where: str) -> None:
+    first = await open_store(where)
+    await filled(first, 3)
+    await first.close()
+    second = await open_store(where)
+    assert [e.number for e in await second.entries("t", 0)] == [0, 1, 2]
+    assert await second.table("t") == replace(ROW, lifecycle="running")
+    await second.close()
+
+
+async def test_a_failed_write_spoils_no_other(store: Store) -> None:
+    """An entry of a table that does not exist fails alone, also within one commit."""
+    await filled(store)
+    wrong = replace(append(0), table="missing")
+    answers = await asyncio.gather(
+        *[store.append(append(0)), store.append(wrong), store.append(append(1))],
+        return_exceptions=True,
+    )
+    assert isinstance(answers[1], StoreProblem)
+    assert len(await store.entries("t", 0)) == [answers[0], answers[2]].count(Stored())
+
+
+async def test_a_broken_line_is_told_and_mended(postgres: str) -> None:
+    where = await pg.new_schema(postgres)
+    store = await open_store(f"{where}&application_name=victim")
+    await filled(store, 1)
+    connection = await asyncpg.connect(where)
+    ended = await connection.fetch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'victim'"
+    )
+    assert ended
+    await connection.close()
+    answers = []
+    for _ in range(20):  # the client sends the same command until it hears an answer
+        try:
+            answers.append(await store.append(append(1)))
+        except StoreProblem:
+            await asyncio.sleep(0.05)
+    assert answers[-1] in (Stored(), Known(entry(1)))
+    assert len(await store.entries("t", 0)) == 2
+    await store.close()
+
+
+async def test_several_start_at_once_on_one_empty_database(where: str) -> None:
+    stores = await asyncio.gather(*[open_store(where) for _ in range(4)])
+    await filled(stores[0], 1)
+    assert len(await stores[3].entries("t", 0)) == 1
+    for one in stores:
+        await one.close()
+
+
+async def test_a_newer_schema_is_refused_in_a_clear_sentence(where: str) -> None:
+    await (await open_store(where)).close()
+    if where.startswith("postgres"):
+        connection = await asyncpg.connect(where)
+        await connection.execute("INSERT INTO schema_version (version) VALUES (999)")
+        await connection.close()
+    else:
+        with closing(sqlite3.connect(where)) as file:
+            file.execute("PRAGMA user_version=999")
+    with pytest.raises(StoreProblem, match="schema version 999"):
+        await open_store(where)
+
+
+async def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path, postgres: str) -> None:
+    with pytest.raises(StoreProblem, match="cannot be opened"):
+        await open_store(str(tmp_path / "no" / "such" / "folder.db"))
+    missing = postgres.replace("@/postgres", "@/no_such_database")
+    assert missing != postgres
+    with pytest.raises(StoreProblem, match="cannot be reached"):
+        await open_store(missing)
+
+
+async def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "x.db"))
+    await filled(store)
+    await store.close()
+    with pytest.raises(StoreProblem, match="closed"):
+        await store.append(append(0))
+
+
+def test_both_dialects_have_the_same_steps() -> None:
+    sqlite, postgres = [migrations.steps(dialect) for dialect in ("sqlite", "postgres")]
+    numbers = [number for number, _ in sqlite]
+    assert numbers == [number for number, _ in postgres] == list(range(1, len(numbers) + 1))
+
+
+def test_a_fact_survives_storage() -> None:
+    for fact in (Decided(1, 2), SeatGiven(0, "bot", "", "random", "random"), UndoGranted(4)):
+        assert decode(encode(fact)) == fact

@@ -1,0 +1,86 @@
+"""A server process in small, made to be killed: it plays tables and says what was acknowledged.
+
+Everything it does follows from the tables' positions, so that the next process sends the same
+commands again under the same ids, as clients do that never heard an answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+
+from tables import ANN, BEN, PEOPLE
+
+from teahouse.bots import register
+from teahouse.server.play import looking, opening, playing, seating, thinking
+from teahouse.server.play.answers import Command, Done
+from teahouse.server.play.clock import SystemClock
+from teahouse.server.play.desk import Desk
+from teahouse.server.play.opening import ME, Wish
+from teahouse.server.store.opening import open_store
+
+LEASE = 300  # milliseconds: a killed worker's jobs are soon taken up again
+Say = Callable[[str, str, object], None]
+
+
+def main(where: str, tables: int, out: str) -> None:
+    """Play so many tables to their end; acknowledgements go to the file, one line each."""
+    asyncio.run(_main(where, tables, out))
+
+
+async def _main(where: str, tables: int, out: str) -> None:
+    file = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    store = await open_store(where)
+    desk = Desk(store, SystemClock(), keep=4, snapshot_every=16)
+
+    def say(table: str, key: str, answer: object) -> None:
+        if isinstance(answer, Done):
+            os.write(file, f"{table} {key} {answer.number}\n".encode())
+
+    opened = [await _open(desk, i, say) for i in range(tables)]
+    people = [_person(desk, t, seat, say) for t in opened for seat in (0, 1)]
+    bots = asyncio.create_task(_bots(desk, f"worker-{os.getpid()}", say))
+    await asyncio.gather(*people)
+    bots.cancel()
+    await asyncio.wait([bots])
+    await store.close()
+    os.write(file, b"finished\n")
+
+
+async def _open(desk: Desk, i: int, say: Say) -> str:
+    wishes = [Wish(ME), Wish(), *[Wish("bot")] * (1 + i % 2)]
+    table = await opening.open_table(desk, ANN, Command(f"table{i}"), "dschunke", {}, wishes)
+    say(table, f"{BEN.person}/join", await seating.join(desk, BEN, table, Command("join"), 1))
+    say(table, f"{ANN.person}/start", await playing.start(desk, ANN, table, Command("start")))
+    return table
+
+
+async def _person(desk: Desk, table: str, seat: int, say: Say) -> None:
+    who = PEOPLE[seat]
+    while True:
+        sight = await looking.see(desk, who, table, seat)
+        if sight.table.lifecycle != "running":
+            return
+        if not sight.legal:
+            await asyncio.sleep(0.002)
+            continue
+        # The choice follows from the question alone, so that a process after this one repeats it.
+        since = sight.asked_since
+        action = sight.legal[hash((seat, since)) % len(sight.legal)].action
+        command = Command(f"d{seat}-{since}", sight.table.position)
+        answer = await playing.decide(desk, who, table, command, seat, action)
+        say(table, f"{who.person}/{command.id}", answer)
+
+
+async def _bots(desk: Desk, worker: str, say: Say) -> None:
+    while True:
+        jobs = await thinking.lease(desk, worker, 4, millis=LEASE)
+        for job in jobs:
+            thought = await thinking.thought(desk, job)
+            if thought is not None:
+                action = int(register.make(job.strength, thought.seed).choose(thought.eyes))
+                answer = await thinking.decide_for_bot(desk, job, action)
+                say(job.table, f"bot:{job.number}:{job.seat}", answer)
+        if not jobs:
+            await asyncio.sleep(0.005)

@@ -1,0 +1,110 @@
+"""People at tables: what the server's tests are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from teahouse.core.rng import Rng
+from teahouse.server.play import looking, opening, playing, seating, thinking
+from teahouse.server.play.answers import Answer, Caller, Command, Done
+from teahouse.server.play.desk import Desk
+from teahouse.server.play.opening import ME, Wish
+from teahouse.server.play.ports import BOT, Store
+
+ANN, BEN, CLO, DAN, EVE = [Caller(f"p-{n.lower()}", n) for n in ("Ann", "Ben", "Clo", "Dan", "Eve")]
+PEOPLE = (ANN, BEN, CLO, DAN)
+NOBODY = Caller()
+
+
+@dataclass
+class FakeClock:
+    """A clock that goes on by a millisecond whenever somebody looks."""
+
+    time: int = 1_000_000
+
+    def now(self) -> int:
+        self.time += 1
+        return self.time
+
+
+@dataclass
+class Ids:
+    """Ids of commands, as a client makes them."""
+
+    prefix: str = "c"
+    count: int = 0
+
+    def next(self, answers: int = 0) -> Command:
+        self.count += 1
+        return Command(f"{self.prefix}{self.count}", answers)
+
+
+@dataclass
+class Club:
+    """A desk with a clock and fresh ids."""
+
+    store: Store
+    desk: Desk
+    ids: Ids = field(default_factory=Ids)
+
+
+def club(store: Store, prefix: str = "c", keep: int = 100, snapshot_every: int = 32) -> Club:
+    desk = Desk(store, FakeClock(), keep=keep, snapshot_every=snapshot_every)
+    return Club(store, desk, Ids(prefix))
+
+
+def number(answer: Answer) -> int:
+    """The entry that a command made; fails on a refusal."""
+    assert isinstance(answer, Done), answer
+    return answer.number
+
+
+async def open_table(
+    at: Club, seats: int = 3, game: str = "dschunke", people: int | None = None, **options: object
+) -> str:
+    """A running table: Ann owns it and has seat 0, the other people follow, then bots."""
+    people = seats if people is None else people
+    wishes = [Wish(ME)] + [Wish()] * (people - 1) + [Wish(BOT)] * (seats - people)
+    table = await opening.open_table(at.desk, ANN, at.ids.next(), game, options, wishes)
+    for seat in range(1, people):
+        number(await seating.join(at.desk, PEOPLE[seat], table, at.ids.next(), seat))
+    number(await playing.start(at.desk, ANN, table, at.ids.next()))
+    return table
+
+
+async def one_decision(at: Club, table: str, rng: Rng) -> bool:
+    """A random person who is asked decides; False if nobody is."""
+    sight = await looking.see(at.desk, NOBODY, table)
+    seats = [s for s in sight.asked if sight.table.seats[s].kind == "person"]
+    if not seats:
+        return False
+    seat = seats[rng.below(len(seats))]
+    who = PEOPLE[seat]
+    mine = await looking.see(at.desk, who, table, seat)
+    choice = mine.legal[rng.below(len(mine.legal))]
+    command = at.ids.next(mine.table.position)
+    number(await playing.decide(at.desk, who, table, command, seat, choice.action))
+    return True
+
+
+async def bots_decide(at: Club, rng: Rng, worker: str = "w", limit: int = 1) -> int:
+    """Bots do what they owe; how many did."""
+    jobs = await thinking.lease(at.desk, worker, limit)
+    done = 0
+    for job in jobs:
+        thought = await thinking.thought(at.desk, job)
+        if thought is not None:
+            legal = thought.eyes.legal()
+            action = int(legal[rng.below(len(legal))])
+            done += isinstance(await thinking.decide_for_bot(at.desk, job, action), Done)
+    return done
+
+
+async def play_on(at: Club, table: str, rng: Rng, most: int = 10_000) -> int:
+    """Everybody plays at random, to the end or so many decisions."""
+    count = 0
+    while count < most:
+        if not await one_decision(at, table, rng) and not await bots_decide(at, rng):
+            break
+        count += 1
+    return count
