@@ -8,7 +8,7 @@ yunnan-color-black = Schwarz
 yunnan-color-black-edition-2013 = Grün
 yunnan-color-white = Weiß
 yunnan-color-white-edition-2013 = Violett
-yunnan-province-puer = Pu'er
+yunnan-province-puer = Pu’er
 yunnan-province-yunnan = Yunnan
 yunnan-province-sichuan = Sichuan
 yunnan-province-kang = Kang
@@ -59,7 +59,7 @@ yunnan-ask-take = Bauhof: Welches Bauwerk nimmst du?
 yunnan-ask-place = Wohin damit?
 yunnan-ask-block = Dianmu-Tempel: Welche Schlucht blockierst du?
 yunnan-ask-travel = Baue und reise, dann beende deinen Zug.
-yunnan-ask-displace = Einen Händler verdrängen?
+yunnan-ask-displace = Verdrängst du dort einen Händler?
 yunnan-ask-convert = Wie viel deines Einkommens wird zu Siegpunkten?
 yunnan-ask-over = Das Spiel ist zu Ende.
 
@@ -81,7 +81,7 @@ yunnan-option-start_order-about = Die Bietreihenfolge der 1. Runde: zufällig od
 yunnan-do-pass = Passen
 yunnan-do-bid = { $number } bieten ({ $building })
 yunnan-do-bank = Zur Bank gehen ({ $slot })
-yunnan-do-market = Einen Händler auf den Markt von Pu'er setzen
+yunnan-do-market = Einen Händler auf den Markt von Pu’er setzen
 yunnan-do-from_stock = Aus dem persönlichen Vorrat
 yunnan-do-from = Aus { $province }
 yunnan-do-take = Nehmen: { $structure }
@@ -125,9 +125,9 @@ yunnan-event-pay = { $seat } ({ $color }) zahlt { $coins ->
    *[other] { $coins } Münzen
 } für alle Gebote.
 yunnan-event-debt = { $seat } ({ $color }) { $count ->
-    [one] fehlt eine Münze: Verlust
-   *[other] fehlen { $count } Münzen: Verlust
-} { $vp } SP.
+    [one] fehlt eine Münze
+   *[other] fehlen { $count } Münzen
+}; das kostet { $vp } SP.
 yunnan-event-new_trader = { $seat } ({ $color }) erhält einen neuen Händler auf dem Markt.
 yunnan-event-new_pass = { $seat } ({ $color }) hat jetzt { $number } Passierscheine.
 yunnan-event-new_horse = { $seat } ({ $color }): Das Pferd erreicht { $province }.
@@ -145,14 +145,14 @@ yunnan-event-move = { $seat } ({ $color }) reist von { $province } nach { $other
 }).
 yunnan-event-displaced = { $color } verdrängt einen Händler von { $other_color } aus { $province } nach { $other_province }.
 yunnan-event-spare = { $seat } ({ $color }) verdrängt niemanden in { $province }.
-yunnan-event-done = { $seat } ({ $color }) beendet die Reise.
+yunnan-event-done = { $seat } ({ $color }) beendet den Reisezug.
 yunnan-event-isolated = Keine zusammenhängende Route: { $count ->
     [one] Ein Händler von { $color } geht
    *[other] { $count } Händler von { $color } gehen
 } aus { $province } auf den Markt.
 yunnan-event-inspector_home = Die Provinzen sind leer: Der Inspektor bleibt zu Hause.
 yunnan-event-inspector = Der Provinzinspektor besucht { $province }.
-yunnan-event-nobody_banished = In { $province } sind alle geschützt: Der Inspektor verbannt niemanden.
+yunnan-event-nobody_banished = Der Inspektor verbannt niemanden aus { $province }.
 yunnan-event-banished = Ein Händler von { $color } wird aus { $province } auf den Markt verbannt.
 yunnan-event-gift = { $color } erhält ein Geschenk in { $province }.
 yunnan-event-income = { $seat } ({ $color }) hat ein Rundeneinkommen von { $coins }.
@@ -208,25 +208,25 @@ yunnan-why-no-money = Deine Gebote würden zusammen { $sum } Münzen kosten; du 
 yunnan-why-debt-too-deep = Deine Schulden brächten dich auf { $vp } SP; die Grenze ist -100.
 yunnan-why-not-yard = Bauwerke nimmt man nur nach einem Gebot auf den Bauhof.
 yunnan-why-no-guards = An diesem Tisch wird ohne Wächter gespielt.
-yunnan-why-guard-used = Dein Wächter ist verbraucht; es gibt nur einen im ganzen Spiel.
-yunnan-why-none-in-supply = Im allgemeinen Vorrat ist keines mehr von dir: { $structure }.
+yunnan-why-guard-used = Deinen Wächter hast du schon eingesetzt; es gibt nur einen im ganzen Spiel.
+yunnan-why-none-in-supply = Davon hast du nichts mehr im allgemeinen Vorrat: { $structure }.
 yunnan-why-nothing-to-place = Du hast jetzt kein Bauwerk zu setzen.
 yunnan-why-guard-not-kept = Ein Wächter muss sofort in eine Provinz gelegt werden.
 yunnan-why-no-guard-taken = Du hast nicht den Wächter genommen.
-yunnan-why-another-taken = Das hast du jetzt nicht genommen: { $structure }.
+yunnan-why-another-taken = Das hast du gerade nicht genommen: { $structure }.
 yunnan-why-not-at-once = Dieses Bauwerk ({ $structure }) kann nicht sofort gebaut werden, nur in deinem Reisezug.
 yunnan-why-not-building = Gebaut wird in deinem Reisezug oder gleich nach einem Gebot auf den Bauhof.
-yunnan-why-none-in-stock = Nicht in deinem persönlichen Vorrat: { $structure }.
+yunnan-why-none-in-stock = Das hast du nicht im persönlichen Vorrat: { $structure }.
 yunnan-why-not-temple = Eine Schlucht wird nur nach einem Gebot im Dianmu-Tempel blockiert.
 yunnan-why-not-travel = Du reist nur in deinem Reisezug.
-yunnan-why-has-travelled = Deine Händler in { $province } sind schon gereist; jeder macht nur eine Reise im Zug.
-yunnan-why-not-back-to-puer = Eine Reise endet in einer Provinz, und Pu'er ist keine.
+yunnan-why-has-travelled = Deine Händler in { $province } sind schon gereist; jeder reist nur einmal pro Zug.
+yunnan-why-not-back-to-puer = Eine Reise endet in einer Provinz, und Pu’er ist keine.
 yunnan-why-beyond-horse = { $province } ist zu weit: Dein Pferd ist in { $other_province }.
 yunnan-why-too-few-passes = Von { $province } nach { $other_province } braucht man { $count } Passierscheine; du hast noch { $left }.
 yunnan-why-no-arrival = Nur ein Händler, der gerade seine Reise beendet hat, verdrängt.
 yunnan-why-choose-victim-first = Entscheide zuerst, ob dein Händler jemanden verdrängt.
 yunnan-why-color-absent = { $color } spielt nicht mit.
-yunnan-why-own-color = Eigene Händler verdrängt man nicht.
+yunnan-why-own-color = Händler der eigenen Farbe verdrängt man nicht.
 yunnan-why-nobody-there = In { $province } steht kein Händler von { $color }.
 yunnan-why-influence-not-lower = { $color } hat Einfluss { $theirs }, nicht weniger als du mit { $ours }.
 yunnan-why-guarded = Ein Wächter schützt die Händler von { $color } in { $province }.
@@ -246,28 +246,26 @@ yunnan-table-vp = SP
 yunnan-table-coins = Münzen
 yunnan-table-bids = Gebote
 yunnan-table-income = Einkommen
-yunnan-table-traders = Händler im Vorrat / allgemeinen Vorrat
+yunnan-table-pieces = Figuren (persönlicher / allgemeiner Vorrat)
+yunnan-table-traders = Händler
 yunnan-table-passes = Passierscheine
 yunnan-table-influence = Einfluss
 yunnan-table-horse = Pferd
-yunnan-table-kept = Im Vorrat
-yunnan-table-general = Im allgemeinen Vorrat
 yunnan-table-gifts = Geschenke
 yunnan-table-marks = Vermerke
 yunnan-table-duli = Dúli
 yunnan-table-passed = gepasst
 yunnan-table-banked = Bank
 yunnan-table-decides = entscheidet
-yunnan-table-guard-unused = Wächter verfügbar
-yunnan-table-guard-spent = Wächter verbraucht
-yunnan-table-guard = Wächter in { $province }
-yunnan-table-buildings = Gebäude von Pu'er (Summe der Gebote: { $sum })
+yunnan-table-guard-unused = verfügbar
+yunnan-table-guard-spent = verbraucht
+yunnan-table-buildings = Gebäude von Pu’er (Summe der Gebote: { $sum })
 yunnan-table-building = Gebäude
 yunnan-table-spaces = Felder
 yunnan-table-bank = Bank
 yunnan-table-pays = { $slot }: { $color }, zahlt { $coins }
 yunnan-table-nobody = leer
-yunnan-table-closed = geschlossen
+yunnan-table-closed = { $slot }: geschlossen
 yunnan-table-places = Karte (Geschenke übrig: { $gifts })
 yunnan-table-place = Ort
 yunnan-table-pay = Händler / Posten
