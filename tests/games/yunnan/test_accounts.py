@@ -672,6 +672,13 @@ class Auditor:
             assert (view["color"], view["actors"]) == (color, [self.owner[color]])
             assert view["auction_order"] == self.order
 
+    def most(self, node):
+        """No question has more answers than this."""
+        if node == "convert":
+            return self.income[self.due()] + 1
+        bounds = {"turn": 32 if self.new else 29, "source": 6, "take": 4, "place": 6, "block": 4}
+        return {**bounds, "travel": 45, "displace": 5}[node]
+
     def scores(self, seat):
         own = [color for color in self.colors if self.owner[color] == seat]
         houses = [p for c in own for p in range(1, 6) if self.tea_house(p) == c]
@@ -712,6 +719,7 @@ def _audit(seats, seed, wishes, **options):
     while not state.over:
         seat = state.first_actor()
         actions = [int(a) for a in state.legal(seat)]
+        assert 1 < len(actions) <= audit.most(state.view(SPECTATOR)["node"])
         if wishes:
             best = max((_wish(GAME.catalog[a].notation, rng), a) for a in actions)
             action = best[1]

@@ -144,6 +144,14 @@ def test_r_77_r_78_guards() -> None:
     assert refusal(state, "take guard") == "guard-used [R-77]"
 
 
+def test_r_78_a_guard_goes_from_the_supply_straight_to_its_province() -> None:
+    t = Table(3, guards=True).color("red", bids=["yard 9"], stock=1, coins=9)
+    t.color("yellow", at={"puer": 1}).color("blue", at={"puer": 1})
+    events = do(t.auction("red", passed="others"), "pass", "take guard", "guard kang")
+    ways = [(m.source, m.target) for e in events for m in e.moves if m.piece == "guard:red"]
+    assert ways == [("supply:red", "guard:kang")]
+
+
 def test_r_77_a_guard_does_not_stop_the_inspector() -> None:
     t = Table(3, guards=True).color("red", at={"puer": 1})
     state = t.color("yellow", at={"kang": 1}, guard="kang").travel("red")
@@ -220,6 +228,8 @@ def test_r_85_an_empty_pile_is_all_16_again() -> None:
     state = t.color("yellow", stock=2).auction("yellow")
     events = do(state, "market")
     assert keys(events)[1:3] == ["duli_shuffle", "duli_card"]
+    assert {move.target for move in events[1].moves} == {"duli:pile"}
+    assert len({move.piece for move in events[1].moves}) == 16
     assert len(field(state, "pile")) == 15
 
 
