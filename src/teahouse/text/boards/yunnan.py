@@ -109,7 +109,7 @@ def _buildings(view: YunnanView, words: Words) -> Section:
             slots.append(_say(words, "closed", slot=name))
         else:
             slots.append(_say(words, "pays", slot=name, color=color, coins=slot["pays"]))
-    rows.append([_say(words, "bank"), "; ".join(slots)])
+    rows.append([_say(words, "bank"), " · ".join(slots)])
     return Section(_say(words, "buildings", sum=view["bid_sum"]), rows, header=True)
 
 
