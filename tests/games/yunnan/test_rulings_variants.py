@@ -188,6 +188,17 @@ def test_r_81_no_maximum_stops_her_but_influence_ends_at_4() -> None:
     assert of(state, "blue")["stock"] + sum(of(state, "blue")["at"]) == 7
 
 
+def test_duli_gains_from_the_guild_alone() -> None:
+    t = duli_travels("1").color("blue", bids=["school 9", "customs 5", "yard 12"])
+    events = do(t.auction("yellow", passed="red"), "pass")
+    assert [p["building"] for p in told(events, "duli_leaves")] == ["school", "customs", "yard"]
+    assert "duli_influence" not in keys(events)
+    t.color("blue", bids=["guild 9", "horse 9"])
+    state = t.auction("yellow", passed="red")
+    assert told(do(state, "pass"), "duli_influence") == [{"number": 1}]
+    assert of(state, "blue")["influence"] == 1
+
+
 def test_r_82_she_outbids_and_revives_and_is_outbid() -> None:
     t = Table(2).set(pile=["4"]).color("blue", bids=["school 9"])
     t.color("red", bids=["guild 5"], at={"puer": 2}, coins=9)
@@ -251,6 +262,14 @@ def test_r_86_tea_house_in_the_farthest_province_with_a_free_slot() -> None:
     events = do(state, "pass")
     assert told(events, "duli_tea_house") == [{"province": "sichuan"}]
     assert field(state, "tea_houses")[2] == "blue"
+
+
+def test_r_86_duli_has_two_tea_houses_only() -> None:
+    t = duli_travels("4").color("red", at={"kang": 1}, coins=0)
+    t.color("blue", bids=[], tea_houses=["yunnan", "sichuan"])
+    state = t.auction("yellow", passed="red")
+    assert "duli_tea_house" not in keys(do(state, "pass"))
+    assert field(state, "tea_houses").count("blue") == 2
 
 
 def test_r_87_beyond_reach_stays_in_stock() -> None:
