@@ -27,7 +27,7 @@ def test_ex_1_bank_2013() -> None:
     t = Table(5, edition=2013).bank(left=VIOLET, right="yellow")
     t.color("red", bids=["school 9", "horse 12", "guild 7"], coins=28)
     t.color("blue", bids=["school 12", "customs 5", "yard 9"], coins=26)
-    t.color(GREEN, bids=["horse 9", "yard 12"], coins=21)
+    t.color(GREEN, bids=["horse 9", "yard 12"], coins=21, stock=1)
     t.color(VIOLET, at={"puer": 1}, coins=0).color("yellow", at={"puer": 1}, coins=0)
     state = t.auction(GREEN, passed="others")
     events = do(state, "pass")
@@ -39,7 +39,7 @@ def test_ex_1_bank_2013() -> None:
 
 def test_ex_2_customs_2013() -> None:
     t = Table(3, edition=2013).order("red", "blue", "yellow")
-    t.color("yellow", bids=["customs 9"], at={"puer": 2}, coins=9)
+    t.color("yellow", bids=["customs 9"], at={"puer": 1}, stock=1, coins=9)
     t.color("red", coins=0).color("blue", coins=0)
     state = t.auction("yellow", passed="others")
     do(state, "pass")
@@ -165,7 +165,7 @@ def test_ex_9_conversion_2013() -> None:
 def test_ex_10_debts_2013() -> None:
     t = Table(3, edition=2013, advanced_debts=True).set(round=4)
     t.order("red", "blue", "yellow")
-    t.color("yellow", bids=["customs 15"], coins=12, at={"puer": 1})
+    t.color("yellow", bids=["customs 15"], coins=12, stock=1)
     t.color("red", coins=0).color("blue", coins=0)
     state = t.auction("yellow", passed="others")
     events = do(state, "pass")
@@ -219,7 +219,7 @@ def test_ex_15_bank_2023() -> None:
     t.color("red", at={"puer": 2}, coins=1)
     t.color("yellow", bids=["school 9", "customs 9", "horse 9"], coins=27)
     t.color("blue", bids=["guild 5", "horse 12"], coins=17)
-    t.color("black", bids=["horse 15", "temple 5", "yard 9"], coins=29)
+    t.color("black", bids=["horse 15", "temple 5", "yard 9"], coins=29, stock=1)
     state = t.auction("black", passed="red yellow blue")
     events = do(state, "pass")
     assert told(events, "bank_sum") == [{"sum": 73}]
@@ -229,7 +229,7 @@ def test_ex_15_bank_2023() -> None:
 
 def test_ex_16_customs_2023() -> None:
     t = Table(3)
-    t.color("red", bids=["customs 9"], coins=9, at={"puer": 1})
+    t.color("red", bids=["customs 9"], coins=9, stock=1)
     t.color("yellow", at={"puer": 1}, coins=0).color("blue", at={"puer": 1}, coins=0)
     state = t.auction("red", passed="others")
     do(state, "pass")

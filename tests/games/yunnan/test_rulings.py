@@ -245,6 +245,42 @@ def test_r_21_r_22_an_outbid_colour_is_revived_in_its_old_place(edition: int) ->
     assert asked(state) == ("turn", "black")
 
 
+@BOTH
+def test_r_21_a_revived_colour_before_the_bidder_waits_for_the_next_lap(edition: int) -> None:
+    t = Table(3, edition=edition).color("red", bids=["school 5"], at={"puer": 2}, coins=9)
+    t.color("blue", stock=1, coins=0)
+    state = t.color("yellow", stock=2, coins=9).auction("yellow", passed="red")
+    do(state, "bid school 7")
+    assert asked(state) == ("turn", "blue")
+    do(state, "pass")
+    assert asked(state) == ("turn", "red")
+    do(state, "pass")  # it may pass again, and is then out until the next higher bid
+    assert asked(state) == ("turn", "yellow")
+    assert field(state, "passed") == ["red", "blue"]
+
+
+def test_r_22_a_revived_colour_takes_the_returned_trader_first_in_2013() -> None:
+    for edition, question in ((2013, "turn"), (2023, "source")):
+        t = Table(3, edition=edition)
+        t.color("yellow", bids=["school 5"], at={"yunnan": 1}, coins=9).color("blue", stock=1)
+        state = t.color("red", stock=3, coins=9).auction("red", passed="yellow")
+        do(state, "bid school 9", "market")
+        assert field(state, "node") == question
+        if edition == 2023:
+            do(state, "from yunnan")
+        assert at(state, "yellow", "yunnan") == (1 if edition == 2013 else 0)
+
+
+@BOTH
+def test_r_28_a_small_bid_of_a_colour_that_has_passed_may_stand(edition: int) -> None:
+    t = Table(3, edition=edition).color("red", bids=["customs 5"], stock=1, coins=5)
+    t.color("yellow", at={"puer": 1}, coins=0).color("blue", stock=1, coins=0)
+    state = t.auction("red", passed="yellow")
+    events = do(state, "pass", "pass")
+    assert told(events, "pay") == [{"seat": 0, "color": "red", "coins": 5}]
+    assert of(state, "red")["passes"] == 3
+
+
 def test_r_23_2013_stays_in_the_auction_after_the_bank() -> None:
     t = Table(3, edition=2013).color("red", bids=["school 9"], stock=3, coins=9)
     state = t.auction("red", passed="yellow blue")
@@ -264,7 +300,7 @@ def test_r_24_2013_any_bank_space() -> None:
     assert refusal(state, "bank left") == "bank-taken [1A]"
 
 
-def test_r_25_2023_the_bank_passes_at_once_also_when_revived() -> None:
+def test_r_25_2023_the_bank_passes_at_once() -> None:
     t = Table(3).color("red", stock=1, at={"puer": 2}).color("yellow", stock=2)
     state = t.auction("red")
     assert allowed(state, "bank") == ["bank left"]
@@ -273,6 +309,17 @@ def test_r_25_2023_the_bank_passes_at_once_also_when_revived() -> None:
     assert field(state, "passed") == ["red"]
     assert field(state, "bank") == ["red", "none"]
     assert allowed(state, "bank") == ["bank right"]
+
+
+def test_r_25_a_revived_colour_goes_to_the_bank() -> None:
+    t = Table(3).color("blue", bids=["school 5", "guild 9"], at={"puer": 1}, coins=14)
+    t.color("yellow", at={"puer": 1}, coins=0)
+    state = t.color("red", stock=2, coins=9).auction("red", passed="yellow blue")
+    events = do(state, "bid school 9", "bank left")
+    assert told(events, "withdrawn") == [{"seat": 2, "color": "blue", "count": 1}]
+    assert field(state, "passed") == ["yellow", "blue"]
+    assert (of(state, "blue")["stock"], at(state, "blue", "puer")) == (0, 2)
+    assert asked(state) == ("turn", "red")
 
 
 def test_r_25_the_bank_takes_the_whole_stock_to_the_market() -> None:

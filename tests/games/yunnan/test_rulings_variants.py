@@ -144,6 +144,14 @@ def test_r_77_r_78_guards() -> None:
     assert refusal(state, "take guard") == "guard-used [R-77]"
 
 
+def test_r_78_a_guard_goes_from_the_supply_straight_to_its_province() -> None:
+    t = Table(3, guards=True).color("red", bids=["yard 9"], stock=1, coins=9)
+    t.color("yellow", at={"puer": 1}).color("blue", at={"puer": 1})
+    events = do(t.auction("red", passed="others"), "pass", "take guard", "guard kang")
+    ways = [(m.source, m.target) for e in events for m in e.moves if m.piece == "guard:red"]
+    assert ways == [("supply:red", "guard:kang")]
+
+
 def test_r_77_a_guard_does_not_stop_the_inspector() -> None:
     t = Table(3, guards=True).color("red", at={"puer": 1})
     state = t.color("yellow", at={"kang": 1}, guard="kang").travel("red")
@@ -178,6 +186,17 @@ def test_r_81_no_maximum_stops_her_but_influence_ends_at_4() -> None:
     do(state, "pass")
     assert of(state, "blue")["influence"] == 4
     assert of(state, "blue")["stock"] + sum(of(state, "blue")["at"]) == 7
+
+
+def test_duli_gains_from_the_guild_alone() -> None:
+    t = duli_travels("1").color("blue", bids=["school 9", "customs 5", "yard 12"])
+    events = do(t.auction("yellow", passed="red"), "pass")
+    assert [p["building"] for p in told(events, "duli_leaves")] == ["school", "customs", "yard"]
+    assert "duli_influence" not in keys(events)
+    t.color("blue", bids=["guild 9", "horse 9"])
+    state = t.auction("yellow", passed="red")
+    assert told(do(state, "pass"), "duli_influence") == [{"number": 1}]
+    assert of(state, "blue")["influence"] == 1
 
 
 def test_r_82_she_outbids_and_revives_and_is_outbid() -> None:
@@ -220,6 +239,8 @@ def test_r_85_an_empty_pile_is_all_16_again() -> None:
     state = t.color("yellow", stock=2).auction("yellow")
     events = do(state, "market")
     assert keys(events)[1:3] == ["duli_shuffle", "duli_card"]
+    assert {move.target for move in events[1].moves} == {"duli:pile"}
+    assert len({move.piece for move in events[1].moves}) == 16
     assert len(field(state, "pile")) == 15
 
 
@@ -241,6 +262,14 @@ def test_r_86_tea_house_in_the_farthest_province_with_a_free_slot() -> None:
     events = do(state, "pass")
     assert told(events, "duli_tea_house") == [{"province": "sichuan"}]
     assert field(state, "tea_houses")[2] == "blue"
+
+
+def test_r_86_duli_has_two_tea_houses_only() -> None:
+    t = duli_travels("4").color("red", at={"kang": 1}, coins=0)
+    t.color("blue", bids=[], tea_houses=["yunnan", "sichuan"])
+    state = t.auction("yellow", passed="red")
+    assert "duli_tea_house" not in keys(do(state, "pass"))
+    assert field(state, "tea_houses").count("blue") == 2
 
 
 def test_r_87_beyond_reach_stays_in_stock() -> None:

@@ -25,7 +25,9 @@ def turn_card(s: YunnanState, events: Events | None) -> i64:
     if s.pile == 0:
         s.pile = d.ALL_CARDS
         if events is not None:
-            events.tell("duli_shuffle", {})
+            event = events.tell("duli_shuffle", {})
+            for number in range(1, d.CARDS + 1):
+                event.move(f"duli:{number}", "duli:discard", "duli:pile")
     rng = Rng(s.rng)
     skip: i64 = rng.below(spaces.count(s.pile))
     s.rng = rng.state

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from teahouse.games.yunnan import auction, nodes, pieces, spaces
+from teahouse.games.yunnan import (
+    auction,
+    displacing,
+    nodes,
+    pieces,
+    resolution,
+    spaces,
+    why_auction,
+)
+from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
 
 if TYPE_CHECKING:
@@ -20,18 +29,19 @@ def check(s: YunnanState) -> None:
         _progress(s, color)
         _structures(s, color)
         if color != s.rules.duli:
-            _money(s, color)
             _within_reach(s, color)
             assert 0 <= s.income[color] <= d.MOST_INCOME, "an impossible income"
     _spaces(s)
     _orders(s)
     _gifts(s)
-    assert min(s.vp) >= s.rules.lowest_vp, "victory points below the limit"
+    _money(s)
     assert 1 <= s.round <= s.rules.round_cap, "a round beyond the cap"
     assert (s.waiting == 0) == (s.node == nodes.OVER), "nobody is asked"
+    assert (s.phase == nodes.END) == (s.node == nodes.OVER), "a question of another phase"
     if s.waiting != 0:
         assert s.waiting == s.rules.asks[s.color], "the wrong seat is asked"
-    assert s.pile & ~d.ALL_CARDS == 0, "an unknown card in the pile"
+        _question(s)
+    _cards(s)
 
 
 def _traders(s: YunnanState, color: i64) -> None:
@@ -51,6 +61,10 @@ def _progress(s: YunnanState, color: i64) -> None:
     if color == s.rules.duli:
         assert s.horse[color] == 0, "Duli has no horse"
         assert s.coins[color] == 0, "Duli has no coins"
+        assert s.passes[color] == 0, "Duli has no passes"
+        assert s.supply[color] == 0, "Duli has all her traders"
+        assert s.income[color] == 0, "Duli has no income"
+        assert s.guards[color] == pieces.UNUSED, "Duli has no guard"
         return
     assert d.FIRST_PASSES <= s.passes[color] <= d.MOST_PASSES, "an impossible number of passes"
     assert d.YUNNAN <= s.horse[color] <= d.QINGHAI, "a horse off the road"
@@ -66,7 +80,10 @@ def _structures(s: YunnanState, color: i64) -> None:
         assert min(general, kept) >= 0, "structures below zero"
         most = 0 if color == s.rules.duli and kind == d.BRIDGE else d.PIECES
         assert general + kept + built[kind] == most, "structures are not conserved"
-    if color != s.rules.duli:
+    if color == s.rules.duli:
+        stand = [i64(place in d.DULI_POSTS) for place in range(d.PLACES)]
+        assert s.posts[first : first + d.PLACES] == stand, "Duli's posts never move"
+    else:
         most_posts = s.rules.posts_in_province
         assert max(s.posts[first : first + d.PLACES]) <= most_posts, "too many posts in a province"
     assert s.posts[first] == 0, "a post in Pu'er"
@@ -74,10 +91,22 @@ def _structures(s: YunnanState, color: i64) -> None:
     assert s.rules.guards or s.guards[color] == pieces.UNUSED, "a guard without its rule"
 
 
-def _money(s: YunnanState, color: i64) -> None:
-    assert s.coins[color] >= 0, "coins below zero"
+def _money(s: YunnanState) -> None:
+    """All bids that are not paid yet can be paid, with debts in VP too (R-16, R-71)."""
+    unpaid: list[i64] = []
     if s.phase == nodes.AUCTION:
-        assert spaces.total(s.bids[color]) <= auction.purse(s, color), "bids above the money"
+        unpaid = s.auction
+    elif s.phase == nodes.RESOLUTION:
+        unpaid = s.auction[s.turn + 1 :]
+    for seat in range(s.seats):
+        missing: i64 = 0
+        for color in range(s.rules.colors):
+            assert s.coins[color] >= 0, "coins below zero"
+            if s.rules.owner[color] == seat and color in unpaid:
+                missing += max(0, spaces.total(s.bids[color]) - s.coins[color])
+        assert s.rules.debts or missing == 0, "bids above the money"
+        left = s.vp[seat] - missing * auction.debt_rate(s.round)
+        assert left >= s.rules.lowest_vp, "victory points below the limit"
 
 
 def _within_reach(s: YunnanState, color: i64) -> None:
@@ -107,6 +136,10 @@ def _spaces(s: YunnanState) -> None:
             assert s.bank.count(color) == 1, "banked but not in the bank"
         else:
             assert s.bank.count(color) == 0, "in the bank but not banked"
+    closed = s.bank[s.rules.bank_spaces :]
+    assert closed.count(d.NOBODY) == len(closed), "a trader on a closed bank space"
+    assert s.rules.duli == d.NOBODY or s.bank.count(s.rules.duli) == 0, "Duli is in the bank"
+    assert s.rules.temple or s.blocker == d.NO_RAVINE, "a blocker without a temple"
     assert seen == s.taken, "the spaces taken are not the bids"
     assert seen >> d.SPACE_COUNT == 0, "a bid on no space"
     if s.phase == nodes.AUCTION:  # later the highest bid may be gone before the small one
@@ -135,3 +168,71 @@ def _gifts(s: YunnanState) -> None:
     for place in range(d.PLACES):
         assert 0 <= s.gifts[place] <= d.GIFTS[place], "an impossible number of gifts"
     assert sum(s.gifts) + sum(s.given) == d.ALL_GIFTS, "gifts are not conserved"
+
+
+def _cards(s: YunnanState) -> None:
+    assert s.pile & ~d.ALL_CARDS == 0, "an unknown card in the pile"
+    if s.rules.duli == d.NOBODY:
+        assert s.pile == 0, "cards without Duli"
+        assert s.card == d.NO_CARD, "a card without Duli"
+    elif s.card != d.NO_CARD:
+        assert (s.pile >> s.card) & 1 == 0, "the card turned is in the pile"
+
+
+# --- the question (chapter 4) ---------------------------------------------------------------------
+def _question(s: YunnanState) -> None:
+    """The question belongs to its phase, and the colour is the one whose turn it is."""
+    phases = {
+        nodes.AUCTION: (nodes.TURN, nodes.SOURCE),
+        nodes.RESOLUTION: (nodes.TAKE, nodes.PLACE, nodes.BLOCK),
+        nodes.JOURNEYS: (nodes.TRAVEL, nodes.DISPLACE),
+        nodes.CONVERSION: (nodes.CONVERT,),
+    }
+    assert s.node in phases[int(s.phase)], "a question of another phase"
+    order = s.auction if s.phase in (nodes.AUCTION, nodes.RESOLUTION) else s.travel
+    assert 0 <= s.turn < s.rules.colors, "a turn of nobody"
+    assert order[s.turn] == s.color, "the turn of another colour"
+    if s.phase == nodes.AUCTION:
+        _placing(s)
+    elif s.phase == nodes.RESOLUTION:
+        _resolving(s)
+    elif s.phase == nodes.JOURNEYS:
+        _travelling(s)
+    else:
+        assert s.income[s.color] > 0, "no income to convert"
+
+
+def _placing(s: YunnanState) -> None:
+    assert (s.passed >> s.color) & 1 == 0, "a colour that has passed is asked"
+    assert s.free_traders(s.color) > 0, "no trader to place"
+    if s.node == nodes.SOURCE:
+        entry = c.CATALOG[int(s.pending)]
+        assert entry.family in ("bid", "bank", "market"), "nothing that needs a trader"
+        assert why_auction.turn(s, entry.family, entry.args) is None, "a trader without a use"
+        assert auction.lone_source(s) < 0, "only one source of traders"
+
+
+def _resolving(s: YunnanState) -> None:
+    assert s.banked == 0, "traders in the bank after it has paid"
+    assert s.bids[s.color] != 0, "no bid to resolve"
+    here = spaces.lowest(s.bids[s.color]) // d.ROW
+    assert here == (d.TEMPLE if s.node == nodes.BLOCK else d.YARD), "another building is resolved"
+    if s.node == nodes.TAKE:
+        assert len(resolution.kinds(s, s.color)) > 1, "no choice of structures"
+    elif s.node == nodes.PLACE and s.kind == d.GUARD:
+        assert d.GUARD in resolution.kinds(s, s.color), "no guard to lay"
+    elif s.node == nodes.PLACE:
+        assert s.kept[s.color * d.KINDS + s.kind] > 0, "no structure to build"
+
+
+def _travelling(s: YunnanState) -> None:
+    assert s.banked == 0, "traders in the bank after it has paid"
+    assert s.taken == 0, "bids after the auction"
+    assert 0 <= s.passes_left <= s.passes[s.color], "too many passes left"
+    for place in range(d.PLACES):
+        fresh = (s.fresh >> (4 * place)) & 15
+        assert fresh <= s.at[s.color * d.PLACES + place], "more fresh traders than traders"
+    if s.node == nodes.DISPLACE:
+        assert s.place != d.PUER, "nobody is displaced in Pu'er"
+        victims = [displacing.can_displace(s, s.color, k, s.place) for k in range(s.rules.colors)]
+        assert any(victims), "nobody to displace"

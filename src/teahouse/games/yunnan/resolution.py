@@ -167,8 +167,9 @@ def take(s: YunnanState, kind: i64, events: Events | None) -> None:
         params = pieces.who(s, color)
         params["structure"] = d.STRUCTURE_IDS[kind]
         event = events.tell("take", params)
-        piece = f"{d.STRUCTURE_IDS[kind]}:{d.COLOR_IDS[color]}"
-        event.move(piece, pieces.supply(color), pieces.stock(color))
+        if kind != d.GUARD:  # a guard goes straight to its province
+            piece = f"{d.STRUCTURE_IDS[kind]}:{d.COLOR_IDS[color]}"
+            event.move(piece, pieces.supply(color), pieces.stock(color))
     if kind == d.GUARD or len(sites_at_once(s)) > 0:
         s.ask(color, nodes.PLACE)
     else:
@@ -199,7 +200,7 @@ def settle(s: YunnanState, action: i64, events: Events | None) -> None:
             params["province"] = d.PLACE_IDS[place]
             event = events.tell("guard", params)
             piece = f"guard:{d.COLOR_IDS[color]}"
-            event.move(piece, pieces.stock(color), f"guard:{d.PLACE_IDS[place]}")
+            event.move(piece, pieces.supply(color), f"guard:{d.PLACE_IDS[place]}")
     else:
         building.build(s, color, action, events)
     _leave_yard(s, events)

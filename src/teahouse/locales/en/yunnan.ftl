@@ -47,7 +47,7 @@ yunnan-trigger-rounds = Rounds
 yunnan-category-track = Score track
 yunnan-category-coins = Coins
 yunnan-category-gifts = Gifts
-yunnan-category-passes = Border passes
+yunnan-category-passes = Passes
 yunnan-category-influence = Influence
 yunnan-category-tea_houses = Tea houses
 yunnan-category-horse = Horse
@@ -116,7 +116,7 @@ yunnan-event-pass = { $seat } ({ $color }) passes{ $count ->
     [one] {" "}and sends one trader to the market.
    *[other] {" "}and sends { $count } traders to the market.
 }
-yunnan-event-outbid = The { $color } trader on { $number } at the { $building } is outbid and goes home.
+yunnan-event-outbid = The { $color } trader on { $number } at the { $building } is outbid and returns to the stock.
 yunnan-event-revived = { $color } had passed and is back in the auction.
 yunnan-event-bank_sum = All bids together: { $sum }.
 yunnan-event-bank_pays = The bank pays { $seat } ({ $color }) { $coins } coins.
@@ -124,7 +124,10 @@ yunnan-event-pay = { $seat } ({ $color }) pays { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } for all bids.
-yunnan-event-debt = { $seat } ({ $color }) is { $count } short and loses { $vp } VP.
+yunnan-event-debt = { $seat } ({ $color }) is { $count ->
+    [one] one coin
+   *[other] { $count } coins
+} short and loses { $vp } VP.
 yunnan-event-new_trader = { $seat } ({ $color }) gets a new trader on the market.
 yunnan-event-new_pass = { $seat } ({ $color }) now has { $number } border passes.
 yunnan-event-new_horse = { $seat } ({ $color }): the horse reaches { $province }.
@@ -142,14 +145,14 @@ yunnan-event-move = { $seat } ({ $color }) travels from { $province } to { $othe
 }.
 yunnan-event-displaced = { $color } displaces a { $other_color } trader from { $province } to { $other_province }.
 yunnan-event-spare = { $seat } ({ $color }) displaces nobody in { $province }.
-yunnan-event-done = { $seat } ({ $color }) ends the journey.
+yunnan-event-done = { $seat } ({ $color }) ends the travel turn.
 yunnan-event-isolated = No unbroken route: { $count ->
     [one] one { $color } trader goes
    *[other] { $count } { $color } traders go
 } from { $province } to the market.
 yunnan-event-inspector_home = The map is empty: the inspector stays at home.
 yunnan-event-inspector = The inspector visits { $province }.
-yunnan-event-nobody_banished = Everybody in { $province } is protected: the inspector banishes nobody.
+yunnan-event-nobody_banished = The inspector banishes nobody from { $province }.
 yunnan-event-banished = A { $color } trader is banished from { $province } to the market.
 yunnan-event-gift = { $color } gets a gift in { $province }.
 yunnan-event-income = { $seat } ({ $color }) has an income of { $coins }.
@@ -158,9 +161,9 @@ yunnan-event-convert = { $seat } ({ $color }) takes { $vp } VP and { $coins ->
    *[other] { $coins } coins
 }.
 yunnan-event-home = { $count ->
-    [one] One { $color } trader goes
-   *[other] { $count } { $color } traders go
-} home from { $province }.
+    [one] One { $color } trader returns
+   *[other] { $count } { $color } traders return
+} from { $province } to the stock.
 yunnan-event-guard_spent = The { $color } guard leaves the game.
 yunnan-event-blocker_home = The ravine blocker goes back to the temple.
 yunnan-event-duli_shuffle = Duli's 16 cards are shuffled.
@@ -223,12 +226,12 @@ yunnan-why-too-few-passes = From { $province } to { $other_province } takes { $c
 yunnan-why-no-arrival = Only a trader that has just ended its journey displaces.
 yunnan-why-choose-victim-first = First decide whether your traveller displaces anybody.
 yunnan-why-color-absent = { $color } is not in this game.
-yunnan-why-own-color = You do not displace your own traders.
+yunnan-why-own-color = A colour does not displace its own traders.
 yunnan-why-nobody-there = There is no { $color } trader in { $province }.
 yunnan-why-influence-not-lower = { $color } has influence { $theirs }, not less than your { $ours }.
 yunnan-why-guarded = A guard protects the { $color } traders in { $province }.
 yunnan-why-build-beyond-horse = You cannot build in { $province }: your horse is in { $other_province }.
-yunnan-why-bridge-beyond-horse = A bridge { $ravine } needs your horse at both ends; it is in { $other_province }.
+yunnan-why-bridge-beyond-horse = For a bridge { $ravine } your horse must have reached both provinces; it is in { $other_province }.
 yunnan-why-own-bridge-there = You already have a bridge { $ravine }.
 yunnan-why-ravine-blocked = The blocker lies on the ravine { $ravine }.
 yunnan-why-own-post-there = You already have a trading post in { $province }.
@@ -243,28 +246,26 @@ yunnan-table-vp = VP
 yunnan-table-coins = Coins
 yunnan-table-bids = Bids
 yunnan-table-income = Income
-yunnan-table-traders = Traders in stock / in supply
+yunnan-table-pieces = Pieces (personal stock / general supply)
+yunnan-table-traders = Traders
 yunnan-table-passes = Passes
 yunnan-table-influence = Influence
 yunnan-table-horse = Horse
-yunnan-table-kept = In stock
-yunnan-table-general = In supply
 yunnan-table-gifts = Gifts
 yunnan-table-marks = Marks
 yunnan-table-duli = Duli
 yunnan-table-passed = passed
 yunnan-table-banked = bank
 yunnan-table-decides = decides
-yunnan-table-guard-unused = guard unused
-yunnan-table-guard-spent = guard spent
-yunnan-table-guard = guard in { $province }
+yunnan-table-guard-unused = unused
+yunnan-table-guard-spent = spent
 yunnan-table-buildings = Buildings of Pu'er (sum of the bids: { $sum })
 yunnan-table-building = Building
 yunnan-table-spaces = Spaces
 yunnan-table-bank = Bank
 yunnan-table-pays = { $slot }: { $color }, pays { $coins }
 yunnan-table-nobody = empty
-yunnan-table-closed = closed
+yunnan-table-closed = { $slot }: closed
 yunnan-table-places = Map (gifts left: { $gifts })
 yunnan-table-place = Place
 yunnan-table-pay = Trader / post

@@ -8,7 +8,7 @@ yunnan-color-black = noir
 yunnan-color-black-edition-2013 = vert
 yunnan-color-white = blanc
 yunnan-color-white-edition-2013 = violet
-yunnan-province-puer = Pu'er
+yunnan-province-puer = Pu’er
 yunnan-province-yunnan = Yunnan
 yunnan-province-sichuan = Sichuan
 yunnan-province-kang = Kang
@@ -44,54 +44,54 @@ yunnan-phase-end = Fin
 yunnan-trigger-vp = Points de victoire
 yunnan-trigger-gifts = Cadeaux pris
 yunnan-trigger-rounds = Manches
-yunnan-category-track = Piste de score
+yunnan-category-track = Piste
 yunnan-category-coins = Pièces
 yunnan-category-gifts = Cadeaux
-yunnan-category-passes = Passages de frontière
+yunnan-category-passes = Passages
 yunnan-category-influence = Influence
 yunnan-category-tea_houses = Maisons de thé
 yunnan-category-horse = Cheval
 
 ## Questions
 yunnan-ask-turn = Placez un négociant ou passez.
-yunnan-ask-source = D'où vient le négociant ?
-yunnan-ask-take = Chantier de construction : quelle structure prenez-vous ?
-yunnan-ask-place = Où la placez-vous ?
-yunnan-ask-block = Temple de Dianmu : quel ravin bloquez-vous ?
+yunnan-ask-source = D’où vient le négociant ?
+yunnan-ask-take = Chantier de construction : quelle structure prenez-vous ?
+yunnan-ask-place = Où la placez-vous ?
+yunnan-ask-block = Temple de Dianmu : quel ravin bloquez-vous ?
 yunnan-ask-travel = Construisez et voyagez, puis terminez votre tour.
-yunnan-ask-displace = Déporter un négociant ?
-yunnan-ask-convert = Quelle part de votre revenu devient des points de victoire ?
+yunnan-ask-displace = Déporter un négociant ?
+yunnan-ask-convert = Quelle part de votre revenu devient des points de victoire ?
 yunnan-ask-over = La partie est terminée.
 
 ## Options
 yunnan-option-edition = Édition
-yunnan-option-edition-about = Les règles de 2013 (à deux, chacun joue deux couleurs) ou de 2023 (temple et bloqueur de ravin ; à deux, on joue avec Duli).
+yunnan-option-edition-about = Les règles de 2013 (à deux, chacun joue deux couleurs) ou de 2023 (temple et bloqueur de ravin ; à deux, on joue avec Duli).
 yunnan-option-advanced_debts = Dettes
-yunnan-option-advanced_debts-about = 2013, version avancée : on peut enchérir plus que son argent ; chaque pièce manquante coûte des points de victoire.
+yunnan-option-advanced_debts-about = 2013, version avancée : on peut enchérir plus que son argent ; chaque pièce manquante coûte des points de victoire.
 yunnan-option-double_bidding = Double enchère
-yunnan-option-double_bidding-about = 2023, règles expertes : jusqu'à deux de vos négociants peuvent enchérir dans un bâtiment amélioration. Les points de victoire ne terminent pas la partie.
+yunnan-option-double_bidding-about = 2023, règles expertes : jusqu’à deux de vos négociants peuvent enchérir dans un bâtiment amélioration. Les points de victoire ne terminent pas la partie.
 yunnan-option-guards = Gardes
-yunnan-option-guards-about = 2023, règles expertes : une fois par partie, un garde protège vos négociants dans une province. Les points de victoire ne terminent pas la partie.
+yunnan-option-guards-about = 2023, règles expertes : une fois par partie, un garde protège vos négociants dans une province. Les points de victoire ne terminent pas la partie.
 yunnan-option-round_cap = Dernière manche
 yunnan-option-round_cap-about = La partie se termine au plus tard après cette manche.
 yunnan-option-start_order = Premier ordre
-yunnan-option-start_order-about = L'ordre des enchères de la manche 1 : au hasard, ou selon les places à la table.
+yunnan-option-start_order-about = L’ordre des enchères de la manche 1 : au hasard, ou selon les places à la table.
 
 ## Actions
 yunnan-do-pass = Passer
 yunnan-do-bid = Enchérir { $number } ({ $building })
 yunnan-do-bank = Aller à la banque ({ $slot })
-yunnan-do-market = Placer un négociant au marché de Pu'er
+yunnan-do-market = Placer un négociant au marché de Pu’er
 yunnan-do-from_stock = Depuis le stock personnel
-yunnan-do-from = Depuis une province : { $province }
-yunnan-do-take = Prendre : { $structure }
+yunnan-do-from = Depuis une province : { $province }
+yunnan-do-take = Prendre : { $structure }
 yunnan-do-keep = Garder dans le stock personnel
 yunnan-do-build_post = Construire un comptoir ({ $province })
 yunnan-do-build_bridge = Construire un pont ({ $ravine })
 yunnan-do-build_tea_house = Construire une maison de thé ({ $province })
 yunnan-do-guard = Placer le garde ({ $province })
 yunnan-do-block = Bloquer le ravin { $ravine }
-yunnan-do-move = Voyager : { $province } → { $other_province }
+yunnan-do-move = Voyager : { $province } → { $other_province }
 yunnan-do-displace = Déporter un négociant { $color }
 yunnan-do-spare = Ne déporter personne
 yunnan-do-done = Terminer le tour
@@ -99,10 +99,10 @@ yunnan-do-convert = Convertir { $number }
 
 ## Événements
 yunnan-event-start = { $seat } joue { $color } et commence avec { $coins } pièces.
-yunnan-event-duli_start = Duli joue { $color } ; sa première enchère est { $number } ({ $building }).
+yunnan-event-duli_start = Duli joue { $color } ; sa première enchère est { $number } ({ $building }).
 yunnan-event-round = Manche { $round }
-yunnan-event-auction_order = Ordre des enchères : { $color_list }.
-yunnan-event-travel_order = Nouvel ordre de voyage : { $color_list }.
+yunnan-event-auction_order = Ordre des enchères : { $color_list }.
+yunnan-event-travel_order = Nouvel ordre de voyage : { $color_list }.
 yunnan-event-phase = { $phase }
 yunnan-event-bid = { $seat } ({ $color }) enchérit { $number } ({ $building }).
 yunnan-event-market = { $seat } ({ $color }) place un négociant au marché.
@@ -116,43 +116,43 @@ yunnan-event-pass = { $seat } ({ $color }) passe{ $count ->
     [one] {" "}et envoie un négociant au marché.
    *[other] {" "}et envoie { $count } négociants au marché.
 }
-yunnan-event-outbid = Surenchère : le négociant { $color } sur { $number } ({ $building }) retourne au stock.
-yunnan-event-revived = Le joueur { $color } avait passé ; il revient dans les enchères.
-yunnan-event-bank_sum = Total des enchères : { $sum }.
+yunnan-event-outbid = Surenchère : le négociant { $color } sur { $number } ({ $building }) retourne au stock.
+yunnan-event-revived = Le joueur { $color } avait passé ; il revient dans les enchères.
+yunnan-event-bank_sum = Total des enchères : { $sum }.
 yunnan-event-bank_pays = La banque verse { $coins } pièces à { $seat } ({ $color }).
 yunnan-event-pay = { $seat } ({ $color }) paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } pour ses enchères.
-yunnan-event-debt = { $seat } ({ $color }) manque de { $count ->
+yunnan-event-debt = Il manque { $count ->
     [one] une pièce
    *[other] { $count } pièces
-} et perd { $vp } PV.
+} à { $seat } ({ $color }), qui perd { $vp } PV.
 yunnan-event-new_trader = { $seat } ({ $color }) reçoit un nouveau négociant au marché.
 yunnan-event-new_pass = { $seat } ({ $color }) a maintenant { $number } passages de frontière.
-yunnan-event-new_horse = { $seat } ({ $color }) : le cheval atteint la province suivante ({ $province }).
+yunnan-event-new_horse = { $seat } ({ $color }) : le cheval atteint la province suivante ({ $province }).
 yunnan-event-new_influence = { $seat } ({ $color }) a maintenant une influence de { $number }.
-yunnan-event-take = { $seat } ({ $color }) prend une structure : { $structure }.
-yunnan-event-keep = { $seat } ({ $color }) garde dans son stock : { $structure }.
+yunnan-event-take = { $seat } ({ $color }) prend une structure : { $structure }.
+yunnan-event-keep = { $seat } ({ $color }) garde dans son stock : { $structure }.
 yunnan-event-build_trading_post = { $seat } ({ $color }) construit un comptoir ({ $province }).
 yunnan-event-build_bridge = { $seat } ({ $color }) construit un pont ({ $ravine }).
 yunnan-event-build_tea_house = { $seat } ({ $color }) construit une maison de thé ({ $province }).
 yunnan-event-guard = { $seat } ({ $color }) place un garde ({ $province }).
 yunnan-event-block = { $seat } ({ $color }) bloque le ravin { $ravine }.
-yunnan-event-move = { $seat } ({ $color }) voyage : { $province } → { $other_province } ({ $count ->
+yunnan-event-move = { $seat } ({ $color }) voyage : { $province } → { $other_province } ({ $count ->
     [one] un passage
    *[other] { $count } passages
 }).
-yunnan-event-displaced = Un négociant { $other_color } est déporté par { $color } : { $province } → { $other_province }.
+yunnan-event-displaced = Un négociant { $other_color } est déporté par { $color } : { $province } → { $other_province }.
 yunnan-event-spare = { $seat } ({ $color }) ne déporte personne ({ $province }).
-yunnan-event-done = { $seat } ({ $color }) termine son voyage.
-yunnan-event-isolated = Sans route continue ({ $province }) : { $count ->
+yunnan-event-done = { $seat } ({ $color }) termine son tour de voyage.
+yunnan-event-isolated = Sans route continue ({ $province }) : { $count ->
     [one] un négociant { $color } va
-   *[other] { $count } négociants (couleur : { $color }) vont
+   *[other] { $count } négociants (couleur : { $color }) vont
 } au marché.
-yunnan-event-inspector_home = Les provinces sont vides : l'inspecteur reste chez lui.
-yunnan-event-inspector = L'inspecteur visite une province : { $province }.
-yunnan-event-nobody_banished = { $province } : tous sont protégés, l'inspecteur ne bannit personne.
+yunnan-event-inspector_home = Les provinces sont vides : l’inspecteur reste chez lui.
+yunnan-event-inspector = L’inspecteur visite une province : { $province }.
+yunnan-event-nobody_banished = L’inspecteur ne bannit personne ({ $province }).
 yunnan-event-banished = Un négociant { $color } est banni ({ $province }) et va au marché.
 yunnan-event-gift = Un cadeau pour { $color } ({ $province }).
 yunnan-event-income = { $seat } ({ $color }) a un revenu total de { $coins }.
@@ -162,8 +162,8 @@ yunnan-event-convert = { $seat } ({ $color }) prend { $vp } PV et { $coins ->
 }.
 yunnan-event-home = { $count ->
     [one] Un négociant { $color } retourne
-   *[other] { $count } négociants (couleur : { $color }) retournent
-} au stock depuis : { $province }.
+   *[other] { $count } négociants (couleur : { $color }) retournent
+} au stock depuis : { $province }.
 yunnan-event-guard_spent = Le garde { $color } quitte le jeu.
 yunnan-event-blocker_home = Le bloqueur de ravin retourne au temple.
 yunnan-event-duli_shuffle = Les 16 cartes de Duli sont mélangées.
@@ -182,17 +182,17 @@ yunnan-event-game_over = La partie est terminée ({ $trigger }).
 
 ## Raisons
 yunnan-why-not-auction = On ne place des négociants que pendant les enchères.
-yunnan-why-choose-source-first = Choisissez d'abord d'où vient votre négociant.
-yunnan-why-no-source-asked = Choisissez d'abord ce que fait le négociant, puis d'où il vient.
+yunnan-why-choose-source-first = Choisissez d’abord d’où vient votre négociant.
+yunnan-why-no-source-asked = Choisissez d’abord ce que fait le négociant, puis d’où il vient.
 yunnan-why-stock-first = Tant que votre stock personnel contient un négociant, vous devez le prendre là.
 yunnan-why-stock-empty = Votre stock personnel ne contient aucun négociant.
-yunnan-why-no-trader-there = Vous n'avez aucun négociant à cet endroit ({ $province }).
+yunnan-why-no-trader-there = Vous n’avez aucun négociant à cet endroit ({ $province }).
 yunnan-why-bank-again = Vous êtes déjà allé à la banque pendant cette manche.
 yunnan-why-bank-closed = Avec Duli, une seule case de la banque est ouverte.
-yunnan-why-bank-left-first = Les deux cases de la banque paient autant : prenez d'abord celle de gauche.
-yunnan-why-bank-taken = Un négociant { $color } s'y trouve déjà.
+yunnan-why-bank-left-first = Les deux cases de la banque paient autant : prenez d’abord celle de gauche.
+yunnan-why-bank-taken = Un négociant { $color } s’y trouve déjà.
 yunnan-why-banked = Après la banque, vous ne pouvez plus enchérir pendant cette manche.
-yunnan-why-no-temple = L'édition 2013 n'a pas de temple de Dianmu.
+yunnan-why-no-temple = L’édition 2013 n’a pas de temple de Dianmu.
 yunnan-why-own-trader-there = Vous avez déjà un négociant dans ce bâtiment ({ $building }) et ne pouvez pas en placer un second.
 yunnan-why-two-traders-there = Vous avez déjà deux négociants dans ce bâtiment ({ $building }).
 yunnan-why-temple-once = Un seul de vos négociants peut enchérir au temple.
@@ -201,43 +201,43 @@ yunnan-why-full-customs = Vous avez déjà 6 passages de frontière, le maximum.
 yunnan-why-full-horse = Votre cheval est déjà au Qinghai.
 yunnan-why-full-guild = Votre influence est déjà de 4, le maximum.
 yunnan-why-full-yard = Aucune de vos structures ne reste dans la réserve générale.
-yunnan-why-second-step-lost = Une seconde enchère ici ({ $building }) ne rapporterait rien : il ne reste qu'une étape.
+yunnan-why-second-step-lost = Une seconde enchère ici ({ $building }) ne rapporterait rien : il ne reste qu’une étape.
 yunnan-why-space-taken = Un négociant { $color } occupe ce { $number }.
-yunnan-why-small-space = { $number } est une petite case : l'enchère doit y être la plus haute du bâtiment, et on a déjà enchéri { $highest }.
-yunnan-why-no-money = Vos enchères coûteraient { $sum } pièces en tout ; vous en avez { $coins }.
-yunnan-why-debt-too-deep = Vos dettes vous amèneraient à { $vp } PV ; la limite est -100.
-yunnan-why-not-yard = On ne prend une structure qu'après une enchère au chantier de construction.
+yunnan-why-small-space = { $number } est une petite case : l’enchère doit y être la plus haute du bâtiment, et on a déjà enchéri { $highest }.
+yunnan-why-no-money = Vos enchères coûteraient { $sum } pièces en tout ; vous en avez { $coins }.
+yunnan-why-debt-too-deep = Vos dettes vous amèneraient à { $vp } PV ; la limite est -100.
+yunnan-why-not-yard = On ne prend une structure qu’après une enchère au chantier de construction.
 yunnan-why-no-guards = Cette table joue sans gardes.
-yunnan-why-guard-used = Votre garde a déjà servi ; il n'y en a qu'un pour toute la partie.
-yunnan-why-none-in-supply = Votre réserve générale n'a plus cette structure : { $structure }.
-yunnan-why-nothing-to-place = Vous n'avez aucune structure à placer maintenant.
+yunnan-why-guard-used = Votre garde a déjà servi ; il n’y en a qu’un pour toute la partie.
+yunnan-why-none-in-supply = La réserve générale n’a plus cette structure de votre couleur : { $structure }.
+yunnan-why-nothing-to-place = Vous n’avez aucune structure à placer maintenant.
 yunnan-why-guard-not-kept = Un garde doit être placé aussitôt dans une province.
-yunnan-why-no-guard-taken = Vous n'avez pas pris le garde.
-yunnan-why-another-taken = Ce n'est pas la structure que vous venez de prendre : { $structure }.
+yunnan-why-no-guard-taken = Vous n’avez pas pris le garde.
+yunnan-why-another-taken = Ce n’est pas la structure que vous venez de prendre : { $structure }.
 yunnan-why-not-at-once = Cette structure ({ $structure }) ne se construit pas aussitôt, mais pendant votre tour de voyage.
 yunnan-why-not-building = On construit pendant son tour de voyage, ou juste après une enchère au chantier de construction.
-yunnan-why-none-in-stock = Votre stock personnel n'a pas cette structure : { $structure }.
-yunnan-why-not-temple = On ne bloque un ravin qu'après une enchère au temple de Dianmu.
+yunnan-why-none-in-stock = Votre stock personnel n’a pas cette structure : { $structure }.
+yunnan-why-not-temple = On ne bloque un ravin qu’après une enchère au temple de Dianmu.
 yunnan-why-not-travel = On ne voyage que pendant son tour de voyage.
-yunnan-why-has-travelled = Vos négociants à cet endroit ({ $province }) ont déjà voyagé ; chacun ne fait qu'un voyage par tour.
-yunnan-why-not-back-to-puer = Un voyage se termine dans une province, et Pu'er n'en est pas une.
-yunnan-why-beyond-horse = { $province } est hors d'atteinte ; votre cheval est ici : { $other_province }.
-yunnan-why-too-few-passes = { $province } → { $other_province } : il faut { $count } passages de frontière, il vous en reste { $left }.
+yunnan-why-has-travelled = Vos négociants à cet endroit ({ $province }) ont déjà voyagé ; chacun ne fait qu’un voyage par tour.
+yunnan-why-not-back-to-puer = Un voyage se termine dans une province, et Pu’er n’en est pas une.
+yunnan-why-beyond-horse = { $province } est hors d’atteinte ; votre cheval est ici : { $other_province }.
+yunnan-why-too-few-passes = { $province } → { $other_province } : il faut { $count } passages de frontière, il vous en reste { $left }.
 yunnan-why-no-arrival = Seul un négociant qui vient de terminer son voyage peut déporter.
-yunnan-why-choose-victim-first = Décidez d'abord si votre négociant déporte quelqu'un.
+yunnan-why-choose-victim-first = Décidez d’abord si votre négociant déporte quelqu’un.
 yunnan-why-color-absent = Cette couleur ({ $color }) ne joue pas.
-yunnan-why-own-color = On ne déporte pas ses propres négociants.
-yunnan-why-nobody-there = Il n'y a pas de négociant { $color } ici ({ $province }).
+yunnan-why-own-color = On ne déporte pas les négociants de sa propre couleur.
+yunnan-why-nobody-there = Il n’y a pas de négociant { $color } ici ({ $province }).
 yunnan-why-influence-not-lower = Le joueur { $color } a une influence de { $theirs }, pas moins que la vôtre ({ $ours }).
 yunnan-why-guarded = Un garde protège les négociants de cette couleur ({ $color }) ici ({ $province }).
-yunnan-why-build-beyond-horse = Vous ne pouvez pas construire là ({ $province }) ; votre cheval est ici : { $other_province }.
-yunnan-why-bridge-beyond-horse = Pour ce pont ({ $ravine }), votre cheval doit avoir atteint les deux provinces ; il est ici : { $other_province }.
+yunnan-why-build-beyond-horse = Vous ne pouvez pas construire là ({ $province }) ; votre cheval est ici : { $other_province }.
+yunnan-why-bridge-beyond-horse = Pour ce pont ({ $ravine }), votre cheval doit avoir atteint les deux provinces ; il est ici : { $other_province }.
 yunnan-why-own-bridge-there = Vous avez déjà un pont ici ({ $ravine }).
 yunnan-why-ravine-blocked = Le bloqueur se trouve sur ce ravin ({ $ravine }).
 yunnan-why-own-post-there = Vous avez déjà un comptoir ici ({ $province }).
-yunnan-why-tea-house-there = { $province } : il n'y a de place que pour une maison de thé, et celle du joueur { $color } y est.
-yunnan-why-not-conversion = Le revenu ne se convertit qu'à la fin de la manche.
-yunnan-why-above-income = Votre revenu de cette manche est { $number } ; l'argent en réserve ne se convertit pas.
+yunnan-why-tea-house-there = { $province } : il n’y a de place que pour une maison de thé, et celle du joueur { $color } y est.
+yunnan-why-not-conversion = Le revenu ne se convertit qu’à la fin de la manche.
+yunnan-why-above-income = Votre revenu de cette manche est { $number } ; l’argent en réserve ne se convertit pas.
 
 ## La table en mots
 yunnan-table-colors = Joueurs
@@ -246,29 +246,27 @@ yunnan-table-vp = PV
 yunnan-table-coins = Pièces
 yunnan-table-bids = Enchères
 yunnan-table-income = Revenu
-yunnan-table-traders = Négociants en stock / en réserve
+yunnan-table-pieces = Pions (stock personnel / réserve générale)
+yunnan-table-traders = Négociants
 yunnan-table-passes = Passages
 yunnan-table-influence = Influence
 yunnan-table-horse = Cheval
-yunnan-table-kept = En stock
-yunnan-table-general = En réserve
 yunnan-table-gifts = Cadeaux
 yunnan-table-marks = Remarques
 yunnan-table-duli = Duli
 yunnan-table-passed = a passé
 yunnan-table-banked = banque
 yunnan-table-decides = décide
-yunnan-table-guard-unused = garde disponible
-yunnan-table-guard-spent = garde utilisé
-yunnan-table-guard = garde : { $province }
-yunnan-table-buildings = Bâtiments de Pu'er (total des enchères : { $sum })
+yunnan-table-guard-unused = disponible
+yunnan-table-guard-spent = utilisé
+yunnan-table-buildings = Bâtiments de Pu’er (total des enchères : { $sum })
 yunnan-table-building = Bâtiment
 yunnan-table-spaces = Cases
 yunnan-table-bank = Banque
-yunnan-table-pays = { $slot } : { $color }, paie { $coins }
+yunnan-table-pays = { $slot } : { $color }, paie { $coins }
 yunnan-table-nobody = vide
-yunnan-table-closed = fermée
-yunnan-table-places = Carte (cadeaux restants : { $gifts })
+yunnan-table-closed = { $slot } : fermée
+yunnan-table-places = Carte (cadeaux restants : { $gifts })
 yunnan-table-place = Lieu
 yunnan-table-pay = Négociant / comptoir
 yunnan-table-standing = Négociants
@@ -288,7 +286,7 @@ yunnan-table-may-travel = Peuvent encore voyager
 yunnan-table-debt = Dettes
 yunnan-table-debt-rate = { $vp } PV par pièce manquante
 yunnan-table-card = Carte
-yunnan-table-card-text = { $card } : { $building_list } ; { $traders }{ $house ->
+yunnan-table-card-text = { $card } : { $building_list } ; { $traders }{ $house ->
     [yes] , maison de thé
    *[no] {""}
 }

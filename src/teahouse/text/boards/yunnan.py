@@ -8,9 +8,10 @@ from teahouse.text.words import Words
 
 
 def board(view: YunnanView, words: Words) -> list[Section]:
-    """Colours, buildings, map, ravines, orders, and Duli's cards."""
+    """Colours, pieces, buildings, map, ravines, orders, and Duli's cards."""
     sections = [
         _colors(view, words),
+        _pieces(view, words),
         _buildings(view, words),
         _places(view, words),
         _ravines(view, words),
@@ -40,34 +41,42 @@ def _names(kind: str, names: list[str], words: Words) -> str:
     return ", ".join([words.thing(kind, name) for name in names]) or "-"
 
 
-def _pieces(counts: dict[str, int], words: Words) -> str:
-    return ", ".join([f"{words.thing('structure', k)}: {n}" for k, n in counts.items() if n]) or "-"
-
-
 def _colors(view: YunnanView, words: Words) -> Section:
-    head = ["name", "vp", "coins", "bids", "income", "traders", "passes", "influence", "horse"]
-    rows = [_head(words, *head, "kept", "general", "gifts", "marks")]
+    """Who has what; the bids while they stand, the income when it is there."""
+    money = "income" if view["phase"] in ("conversion", "end") else "bids"
+    head = ["name", "vp", "coins", money, "passes", "influence", "horse", "gifts", "marks"]
+    rows = [_head(words, *head)]
     for color in view["colors"]:
-        horse = words.thing("province", color["horse"]) if color["horse"] is not None else "-"
-        vp = "-" if color["seat"] is None else str(view["seats"][color["seat"]]["vp"])
-        rows.append(
-            [
-                _name(color, words),
-                vp,
-                str(color["coins"]),
-                str(color["bid_sum"]),
-                str(color["income"]),
-                f"{color['stock']} / {color['supply']}",
-                str(color["passes"]),
-                str(color["influence"]),
-                horse,
-                _pieces(color["kept"], words),
-                _pieces(color["general"], words),
-                str(color["gifts"]),
-                _marks(view, color, words),
-            ]
-        )
+        row = [_name(color, words)]
+        number = color["income"] if money == "income" else color["bid_sum"]
+        if color["seat"] is None or color["horse"] is None:  # Duli
+            row += ["-", "-", str(number), "-", str(color["influence"]), "-"]
+        else:
+            row += [str(view["seats"][color["seat"]]["vp"]), str(color["coins"]), str(number)]
+            row += [str(color["passes"]), str(color["influence"])]
+            row.append(words.thing("province", color["horse"]))
+        rows.append([*row, str(color["gifts"]), _marks(view, color, words)])
     return Section(_say(words, "colors"), rows, header=True)
+
+
+def _pieces(view: YunnanView, words: Words) -> Section:
+    """What is not on the board: ``personal stock / general supply``."""
+    kinds = list(view["colors"][0]["general"])
+    guards = view["colors"][0]["guard"] is not None
+    head = [words.thing("structure", kind) for kind in [*kinds, *["guard"] * guards]]
+    rows = [[*_head(words, "name", "traders"), *head]]
+    for color in view["colors"]:
+        row = [_name(color, words), f"{color['stock']} / {color['supply']}"]
+        row += [f"{color['kept'][kind]} / {color['general'][kind]}" for kind in kinds]
+        rows.append([*row, *[_guard(color, words)] * guards])
+    return Section(_say(words, "pieces"), rows, header=True)
+
+
+def _guard(color: ColorView, words: Words) -> str:
+    guard = color["guard"]
+    if guard in ("unused", "spent"):
+        return _say(words, f"guard-{guard}")
+    return "-" if guard is None else words.thing("province", guard)
 
 
 def _name(color: ColorView, words: Words) -> str:
@@ -83,10 +92,6 @@ def _marks(view: YunnanView, color: ColorView, words: Words) -> str:
         marks.append(_say(words, "passed"))
     if color["banked"]:
         marks.append(_say(words, "banked"))
-    if color["guard"] in ("unused", "spent"):
-        marks.append(_say(words, f"guard-{color['guard']}"))
-    elif color["guard"] is not None:
-        marks.append(_say(words, "guard", province=words.thing("province", color["guard"])))
     return ", ".join(marks)
 
 
@@ -96,14 +101,15 @@ def _buildings(view: YunnanView, words: Words) -> Section:
         rows.append([words.thing("building", building["id"]), _spaces(building, words)])
     slots: list[str] = []
     for slot in view["bank"]:
-        color = _say(words, "nobody")
-        if slot["closed"]:
-            color = _say(words, "closed")
-        elif slot["color"] is not None:
-            color = words.thing("color", slot["color"])
         name = words.thing("slot", slot["id"])
-        slots.append(_say(words, "pays", slot=name, color=color, coins=slot["pays"]))
-    rows.append([_say(words, "bank"), "; ".join(slots)])
+        color = _say(words, "nobody")
+        if slot["color"] is not None:
+            color = words.thing("color", slot["color"])
+        if slot["closed"]:
+            slots.append(_say(words, "closed", slot=name))
+        else:
+            slots.append(_say(words, "pays", slot=name, color=color, coins=slot["pays"]))
+    rows.append([_say(words, "bank"), " · ".join(slots)])
     return Section(_say(words, "buildings", sum=view["bid_sum"]), rows, header=True)
 
 
@@ -119,7 +125,7 @@ def _spaces(building: BuildingView, words: Words) -> str:
 
 
 def _places(view: YunnanView, words: Words) -> Section:
-    head = ["place", "pay", "standing", "posts", "tea-house", "gifts", "horse", "value"]
+    head = ["place", "pay", "standing", "posts", "tea-house", "gifts", "value"]
     rows = [_head(words, *head)]
     for place in view["places"]:
         rows.append(_place(place, words))
@@ -135,7 +141,6 @@ def _place(place: PlaceView, words: Words) -> list[str]:
         _colored(place["posts"], words),
         words.thing("color", house) if house is not None else "-",
         str(place["gifts"]),
-        _names("color", place["horses"], words),
         str(place["value"]),
     ]
 
