@@ -148,9 +148,12 @@ class Table:
                 self.console.print(escape(str(error)), style="red", highlight=False)
 
     def _question(self, seat: int) -> None:
-        node = str(self.match.state.view(seat_viewer(seat))["node"])
-        question = self.words.thing("ask", node)
-        self.console.print(f"[bold]{escape(self._name(seat))}:[/bold] {escape(question)}")
+        view = self.match.state.view(seat_viewer(seat))
+        question = self.words.thing("ask", str(view["node"]))
+        who = self._name(seat)
+        if "color" in view:  # a person may play two
+            who += f" ({self.words.thing('color', str(view['color']))})"
+        self.console.print(f"[bold]{escape(who)}:[/bold] {escape(question)}")
 
     def _name(self, seat: int) -> str:
         return self.words.player(seat)
