@@ -127,12 +127,13 @@ def _state(province: ProvinceView, words: Words) -> str:
 
 
 def _spaces(view: ChinaView, words: Words) -> Section:
-    rows = []
+    rows = [[_say(words, "space"), _say(words, "palace"), "", _say(words, "roads")]]
     for space in view["spaces"]:
         owner = space["owner"]
         who = _say(words, "free") if owner is None else _owner(view, owner, words)
-        rows.append([words.thing("space", space["id"]), who, _marks(space, words)])
-    return Section(_say(words, "spaces"), rows)
+        roads = ", ".join([words.thing("space", other) for other in space["roads"]])
+        rows.append([words.thing("space", space["id"]), who, _marks(space, words), roads])
+    return Section(_say(words, "spaces"), rows, header=True)
 
 
 def _marks(space: SpaceView, words: Words) -> str:
