@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from china_table import choices, counts, decide, hand, node, table
 
 from teahouse.core.rng import Rng
@@ -92,6 +93,31 @@ def test_an_empty_handed_second_piece_is_asked_for_all_the_same() -> None:
     state = table(hands={0: "red green yellow"}, palaces={1: "wei1"}, known=known)
     decide(state, "palace wei2")
     assert node(state) == "draw"
+
+
+@pytest.mark.parametrize(
+    ("cards", "known", "decisions", "asked"),
+    [
+        ("orange red green", "", ["palace lu3"], True),
+        ("orange red green", "red", ["palace lu3"], False),
+        ("red red orange", "", ["palace lu3", "pay joker"], False),
+    ],
+)
+def test_a_post_that_the_cards_left_cannot_pay_is_not_asked_for(
+    cards: str, known: str, decisions: list[str], asked: bool
+) -> None:
+    """Only the post is left in Lu; it takes two cards that may be yellow or orange."""
+    state = table(
+        3,
+        {"board": "border"},
+        {0: cards},
+        palaces={1: "lu1 lu2"},
+        emissaries={1: "lu lu"},
+        known=[counts(known), *[[0] * 5] * 2],
+    )
+    decide(state, *decisions)
+    assert node(state) == ("act2" if asked else "draw")
+    assert not asked or choices(state) == ["done"]
 
 
 def test_special_two_is_shown_with_its_piece() -> None:

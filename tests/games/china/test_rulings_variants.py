@@ -304,6 +304,25 @@ def test_r_65_two_different_provinces() -> None:
     assert node(state) == "draw"
 
 
+def test_r_65_a_province_that_was_empty_stays_closed_to_the_second_piece() -> None:
+    """The question is asked for the special card only."""
+    state = table(2, hands={0: "green green green"}, palaces={1: "wei1"})
+    decide(state, "palace han1")
+    assert choices(state) == ["done", "special_two"]
+    assert refused(state, "palace han2") == "was-empty"
+    decide(state, "special_two")
+    assert not [c for c in choices(state) if c.endswith(("han", "han2"))]
+    assert "palace yan1" in choices(state)
+
+
+def test_r_65_not_without_a_placement_elsewhere() -> None:
+    state = table(2, hands={0: "red red purple"}, palaces={1: "chu1"})
+    decide(state, "palace chu2", "pay joker")
+    assert "palace chu3" in choices(state)
+    assert refused(state, "special_two") == "no-other-province"
+    assert "special_two" not in choices(state)
+
+
 def test_r_65_two_with_a_piece_in_an_occupied_province() -> None:
     state = table(2, hands={0: "red red green"}, palaces={1: "wei1"})
     decide(state, "palace wei2")
@@ -429,6 +448,10 @@ def test_r_74_one_piece_in_each_province_that_was_empty() -> None:
     decide(state, "palace bp4", "pay both")
     assert "palace wei2" in choices(state)
     assert not [c for c in choices(state) if c.startswith("palace chin")]
+    state = table(3, options=BORDER, hands={0: "red yellow yellow"}, palaces={1: "wei1"})
+    decide(state, "palace bp4", "pay both")
+    assert choices(state) == ["done"]
+    assert refused(state, "palace chin1") == "was-empty"
     state = table(3, options=BORDER, hands={0: "red yellow yellow"}, palaces={1: "wei1"})
     decide(state, "palace wei2", "pay single")
     assert "palace bp4" in choices(state)
