@@ -27,6 +27,14 @@ def test_a_card_taken_from_the_row_stays_known_until_it_is_played() -> None:
     assert state.known[:5] == counts("")
 
 
+def test_the_card_played_may_be_the_known_one() -> None:
+    known = [counts("red"), *[[0] * 5] * 3]
+    state = table(hands={0: "red red green"}, known=known)
+    decide(state, "exchange red")
+    assert state.view(SPECTATOR)["owners"][0]["known"]["red"] == 0
+    assert {tuple(hand(sample, 0)) for sample in samples(state, 1)} > {("red", "green")}
+
+
 def test_other_hands_are_dealt_from_the_cards_nobody_saw() -> None:
     state = table(hands={0: "red red red"})
     seen = {tuple(hand(sample, 1)) for sample in samples(state, 0)}
@@ -81,6 +89,7 @@ def test_two_ways_to_pay_are_nobody_elses_business() -> None:
     assert state.view(seat_viewer(0))["node"] == "pay"
     assert state.view(seat_viewer(0))["target"] == "palace wei2"
     assert node(state.sample(1, Rng(1))) == "act"
+    state.sample(1, Rng(1)).check()
     assert node(state.sample(0, Rng(1))) == "pay"
 
 

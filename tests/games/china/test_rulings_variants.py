@@ -261,6 +261,24 @@ def test_r_62_after_an_exchange_the_emperor_moves_too() -> None:
     assert node(_to_emperor(palaces={0: "han1"})) == "emperor"
 
 
+def test_r_62_the_emperor_moves_in_every_turn() -> None:
+    state = table(2, palaces={1: "wei1"})
+    for seat in (0, 1, 0):
+        exchange = next(c for c in choices(state) if c.startswith("exchange"))
+        decide(state, exchange, "draw_deck")
+        assert (node(state), state.actors()) == ("emperor", [seat])
+        decide(state, "skip")
+
+
+def test_the_emperors_emissaries_count_for_alliances_and_score_for_nobody() -> None:
+    """5.2: he leads in Wei with two, so that nobody else does; tied with him, the seat scores."""
+    palaces = {0: "wei1 wei2 wei3 chin1 chin2"}
+    state = table(2, palaces=palaces, emissaries={0: "wei chin", EMPEROR: "wei wei chin"})
+    assert category(state, "alliances") == [0, 0]
+    state = table(2, palaces=palaces, emissaries={0: "wei chin", EMPEROR: "wei chin"})
+    assert category(state, "alliances") == [4, 0]
+
+
 def test_r_63_the_emperor_draws_from_the_pile_only() -> None:
     state = _to_emperor(palaces={0: "han1"})
     row, left = state.row[:], state.left
@@ -432,6 +450,10 @@ def test_r_72_a_joker_replaces_one_card_of_a_post() -> None:
     state = table(3, options=BORDER, hands=hands)
     decide(state, "palace bp4")
     assert hand(state, 0) == []
+    state = table(3, options=BORDER, hands={0: "yellow green green"})
+    decide(state, "palace bp4")
+    assert hand(state, 0) == []
+    assert counts("yellow green green") == [int(n) for n in state.discard]
     state = table(3, options=BORDER, hands=hands, game=rules(post_joker=False))
     assert refused(state, "palace bp4") == "cannot-pay-post"
 
