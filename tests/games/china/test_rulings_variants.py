@@ -257,6 +257,28 @@ def test_r_61_no_placement_at_all() -> None:
     assert state.why_not(0, GAME.catalog.parse("special_first")).key == "emperor-stuck"
 
 
+@pytest.mark.parametrize(("left", "over"), [("chu", True), ("", False)])
+def test_r_25_the_emperors_supply_counts_too(left: str, over: bool) -> None:
+    """Every space is taken with the last palace; an emissary of the Emperor may still fit."""
+    spaces = [space["id"] for space in GAME.start(2, {}, 1).view(SPECTATOR)["spaces"]]
+    spaces.remove("chu8")
+    tokens = ["yan", "zhao", "wei", "chin", "shu", "han", "lu", "qi"]
+    palaces = {0: " ".join(spaces[:19]), 1: " ".join(spaces[19:39]), EMPEROR: " ".join(spaces[39:])}
+    state = table(
+        2,
+        hands={0: "purple red green"},
+        palaces=palaces,
+        emissaries={
+            0: "yan yan yan yan yan zhao zhao zhao",
+            1: "shu shu shu shu shu han han han",
+            EMPEROR: f"zhao zhao han han lu lu lu {left}",
+        },
+        tokens=tokens,
+    )
+    decide(state, "palace chu8")
+    assert state.over == over
+
+
 def test_r_62_after_an_exchange_the_emperor_moves_too() -> None:
     assert node(_to_emperor(palaces={0: "han1"})) == "emperor"
 
