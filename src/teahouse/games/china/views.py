@@ -213,7 +213,7 @@ def _space(s: ChinaState, space: i64) -> SpaceView:
         "tile": tile is not None,
         "tile_color": None if provinces & s.closed != 0 else tile,
         "harbour": bool((s.board.harbours >> space) & 1),
-        "roads": s.board.roads[space],
+        "roads": s.board.roads[space][:],
     }
 
 
