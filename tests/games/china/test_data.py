@@ -114,6 +114,16 @@ def test_the_catalog_serves_every_board() -> None:
         ({"known": [[3, 3, 3, 3, 3]] + [[0] * 5] * 3}, "more cards known than held"),
         ({"waiting": []}, "the wrong seat is asked"),
         ({"exhausted": 2}, "an empty pile"),
+        ({"closed": ["wei"]}, "tiles face down without bonus tiles"),
+        ({"node": "emperor"}, "a question of the Duel"),
+        ({"node": "keep"}, "no card to keep"),
+        ({"node": "act2"}, "a second piece before the first"),
+        ({"node": "pay", "target": 0, "back": "draw"}, "a piece that nobody asked for"),
+        ({"node": "pay", "target": 60}, "nothing to pay for"),
+        ({"node": "space", "target": 0}, "without bonus tiles"),
+        ({"back": "two"}, "a way back nobody needs"),
+        ({"before": ["wei"]}, "a province was left"),
+        ({"early": True}, "the Emperor moves too early"),
     ],
 )
 def test_impossible_states_are_refused(change: dict[str, object], message: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from china_table import choices, counts, decide, hand, node, table
 
 from teahouse.core.rng import Rng
@@ -24,6 +25,14 @@ def test_a_card_taken_from_the_row_stays_known_until_it_is_played() -> None:
         assert state.actors() == [(seat + 1) % 4]
     decide(state, "exchange purple", "draw_deck")
     assert state.known[:5] == counts("")
+
+
+def test_the_card_played_may_be_the_known_one() -> None:
+    known = [counts("red"), *[[0] * 5] * 3]
+    state = table(hands={0: "red red green"}, known=known)
+    decide(state, "exchange red")
+    assert state.view(SPECTATOR)["owners"][0]["known"]["red"] == 0
+    assert {tuple(hand(sample, 0)) for sample in samples(state, 1)} > {("red", "green")}
 
 
 def test_other_hands_are_dealt_from_the_cards_nobody_saw() -> None:
@@ -80,6 +89,7 @@ def test_two_ways_to_pay_are_nobody_elses_business() -> None:
     assert state.view(seat_viewer(0))["node"] == "pay"
     assert state.view(seat_viewer(0))["target"] == "palace wei2"
     assert node(state.sample(1, Rng(1))) == "act"
+    state.sample(1, Rng(1)).check()
     assert node(state.sample(0, Rng(1))) == "pay"
 
 
@@ -92,6 +102,31 @@ def test_an_empty_handed_second_piece_is_asked_for_all_the_same() -> None:
     state = table(hands={0: "red green yellow"}, palaces={1: "wei1"}, known=known)
     decide(state, "palace wei2")
     assert node(state) == "draw"
+
+
+@pytest.mark.parametrize(
+    ("cards", "known", "decisions", "asked"),
+    [
+        ("orange red green", "", ["palace lu3"], True),
+        ("orange red green", "red", ["palace lu3"], False),
+        ("red red orange", "", ["palace lu3", "pay joker"], False),
+    ],
+)
+def test_a_post_that_the_cards_left_cannot_pay_is_not_asked_for(
+    cards: str, known: str, decisions: list[str], asked: bool
+) -> None:
+    """Only the post is left in Lu; it takes two cards that may be yellow or orange."""
+    state = table(
+        3,
+        {"board": "border"},
+        {0: cards},
+        palaces={1: "lu1 lu2"},
+        emissaries={1: "lu lu"},
+        known=[counts(known), *[[0] * 5] * 2],
+    )
+    decide(state, *decisions)
+    assert node(state) == ("act2" if asked else "draw")
+    assert not asked or choices(state) == ["done"]
 
 
 def test_special_two_is_shown_with_its_piece() -> None:

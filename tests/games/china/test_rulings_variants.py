@@ -257,8 +257,48 @@ def test_r_61_no_placement_at_all() -> None:
     assert state.why_not(0, GAME.catalog.parse("special_first")).key == "emperor-stuck"
 
 
+@pytest.mark.parametrize(("left", "over"), [("chu", True), ("", False)])
+def test_r_25_the_emperors_supply_counts_too(left: str, over: bool) -> None:
+    """Every space is taken with the last palace; an emissary of the Emperor may still fit."""
+    spaces = [space["id"] for space in GAME.start(2, {}, 1).view(SPECTATOR)["spaces"]]
+    spaces.remove("chu8")
+    tokens = ["yan", "zhao", "wei", "chin", "shu", "han", "lu", "qi"]
+    palaces = {0: " ".join(spaces[:19]), 1: " ".join(spaces[19:39]), EMPEROR: " ".join(spaces[39:])}
+    state = table(
+        2,
+        hands={0: "purple red green"},
+        palaces=palaces,
+        emissaries={
+            0: "yan yan yan yan yan zhao zhao zhao",
+            1: "shu shu shu shu shu han han han",
+            EMPEROR: f"zhao zhao han han lu lu lu {left}",
+        },
+        tokens=tokens,
+    )
+    decide(state, "palace chu8")
+    assert state.over == over
+
+
 def test_r_62_after_an_exchange_the_emperor_moves_too() -> None:
     assert node(_to_emperor(palaces={0: "han1"})) == "emperor"
+
+
+def test_r_62_the_emperor_moves_in_every_turn() -> None:
+    state = table(2, palaces={1: "wei1"})
+    for seat in (0, 1, 0):
+        exchange = next(c for c in choices(state) if c.startswith("exchange"))
+        decide(state, exchange, "draw_deck")
+        assert (node(state), state.actors()) == ("emperor", [seat])
+        decide(state, "skip")
+
+
+def test_the_emperors_emissaries_count_for_alliances_and_score_for_nobody() -> None:
+    """5.2: he leads in Wei with two, so that nobody else does; tied with him, the seat scores."""
+    palaces = {0: "wei1 wei2 wei3 chin1 chin2"}
+    state = table(2, palaces=palaces, emissaries={0: "wei chin", EMPEROR: "wei wei chin"})
+    assert category(state, "alliances") == [0, 0]
+    state = table(2, palaces=palaces, emissaries={0: "wei chin", EMPEROR: "wei chin"})
+    assert category(state, "alliances") == [4, 0]
 
 
 def test_r_63_the_emperor_draws_from_the_pile_only() -> None:
@@ -302,6 +342,25 @@ def test_r_65_two_different_provinces() -> None:
     assert not state.has_special(0, d.TWO)
     assert sum(state.kept) == 1
     assert node(state) == "draw"
+
+
+def test_r_65_a_province_that_was_empty_stays_closed_to_the_second_piece() -> None:
+    """The question is asked for the special card only."""
+    state = table(2, hands={0: "green green green"}, palaces={1: "wei1"})
+    decide(state, "palace han1")
+    assert choices(state) == ["done", "special_two"]
+    assert refused(state, "palace han2") == "was-empty"
+    decide(state, "special_two")
+    assert not [c for c in choices(state) if c.endswith(("han", "han2"))]
+    assert "palace yan1" in choices(state)
+
+
+def test_r_65_not_without_a_placement_elsewhere() -> None:
+    state = table(2, hands={0: "red red purple"}, palaces={1: "chu1"})
+    decide(state, "palace chu2", "pay joker")
+    assert "palace chu3" in choices(state)
+    assert refused(state, "special_two") == "no-other-province"
+    assert "special_two" not in choices(state)
 
 
 def test_r_65_two_with_a_piece_in_an_occupied_province() -> None:
@@ -413,6 +472,10 @@ def test_r_72_a_joker_replaces_one_card_of_a_post() -> None:
     state = table(3, options=BORDER, hands=hands)
     decide(state, "palace bp4")
     assert hand(state, 0) == []
+    state = table(3, options=BORDER, hands={0: "yellow green green"})
+    decide(state, "palace bp4")
+    assert hand(state, 0) == []
+    assert counts("yellow green green") == [int(n) for n in state.discard]
     state = table(3, options=BORDER, hands=hands, game=rules(post_joker=False))
     assert refused(state, "palace bp4") == "cannot-pay-post"
 
@@ -429,6 +492,10 @@ def test_r_74_one_piece_in_each_province_that_was_empty() -> None:
     decide(state, "palace bp4", "pay both")
     assert "palace wei2" in choices(state)
     assert not [c for c in choices(state) if c.startswith("palace chin")]
+    state = table(3, options=BORDER, hands={0: "red yellow yellow"}, palaces={1: "wei1"})
+    decide(state, "palace bp4", "pay both")
+    assert choices(state) == ["done"]
+    assert refused(state, "palace chin1") == "was-empty"
     state = table(3, options=BORDER, hands={0: "red yellow yellow"}, palaces={1: "wei1"})
     decide(state, "palace wei2", "pay single")
     assert "palace bp4" in choices(state)

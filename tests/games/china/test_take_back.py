@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from china_table import choices
+from china_table import choices, decide, table
 
 from teahouse.core.match import Match
 from teahouse.games.china.game import GAME
@@ -49,6 +49,13 @@ def test_a_blind_draw_and_the_end_of_the_turn_are_final() -> None:
     assert m.undoable(0) is None  # the row was refilled
 
 
+def test_every_blind_draw_is_final_open_ones_are_not() -> None:
+    state = table(hands={0: "red red green"}, palaces={1: "wei1"})
+    decide(state, "palace wei2", "palace wei3")
+    assert [event.barrier for event in decide(state, "draw_row red")] == [False]
+    assert [event.barrier for event in decide(state, "draw_deck")][0]
+
+
 def test_turning_up_tiles_is_final() -> None:
     m = match(bonus_tiles=True)
     play(m, first(m, "open"))
@@ -67,3 +74,16 @@ def test_in_the_duel_the_end_of_drawing_and_the_emperors_refill_are_final() -> N
         play(m, choices(m.state)[0])
     assert m.undoable(0) is None
     assert m.state.actors() == [1]
+
+
+def test_in_the_duel_the_emperors_early_refill_is_final() -> None:
+    state = table(2, hands={2: "red green yellow"}, palaces={1: "wei1"})
+    assert not any(event.barrier for event in decide(state, "special_first"))
+    told = decide(state, "emissary wei")
+    assert [event.key for event in told if event.barrier] == ["emperor_card"]
+
+
+def test_in_the_duel_drawing_ends_even_if_nothing_is_drawn() -> None:
+    state = table(2, hands={0: "red red green"}, palaces={1: "wei1"}, pile="", exhausted=2)
+    told = decide(state, "exchange red")
+    assert [event.key for event in told if event.barrier] == ["drawn"]

@@ -161,6 +161,7 @@ class Board:
         "province",
         "provinces",
         "region",
+        "roads",
         "tile_spaces",
     )
 
@@ -178,6 +179,7 @@ class Board:
         self.provinces: list[i64] = [0] * int(SPACES)  # bit set of the provinces of each space
         self.region: list[i64] = [0] * int(PROVINCES)  # spaces of a province, posts included
         self.near: list[i64] = [0] * int(SPACES)  # spaces that a road leads to
+        self.roads: list[list[str]] = []  # the same by name, for the view
         self.ally: list[i64] = []  # the 15 alliances in order: one province ...
         self.ally_with: list[i64] = []  # ... and the other
         self.harbours: i64 = 0
@@ -202,6 +204,7 @@ class Board:
             a, b = [SPACE_IDS.index(end) for end in road.split()]
             self.near[a] |= BIT[b]
             self.near[b] |= BIT[a]
+        self.roads = [[SPACE_IDS[s] for s in bits(near)] for near in self.near]
         for row in _rows(name, "alliances"):
             self.ally.append(PROVINCE_IDS.index(str(row[0])))
             self.ally_with.append(PROVINCE_IDS.index(str(row[1])))

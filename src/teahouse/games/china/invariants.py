@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.games.china import catalog as c
 from teahouse.games.china import data as d
-from teahouse.games.china import drawing, final, memory, nodes, placing, roads
+from teahouse.games.china import drawing, final, memory, nodes, payment, placing, roads
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -25,6 +25,8 @@ def check(s: ChinaState) -> None:
         _duel(s)
     if len(s.tiles) > 0:
         _tiles(s)
+    else:
+        assert s.closed == 0, "tiles face down without bonus tiles"
 
 
 def _cards(s: ChinaState) -> None:
@@ -120,7 +122,6 @@ def _turn(s: ChinaState) -> None:
     assert s.waiting == asked, "the wrong seat is asked"
     if s.node == nodes.ACT:
         seat: i64 = s.on_turn()
-        assert s.home == 0, "a piece before the first"
         assert s.hand_size(seat) == d.HAND, "a turn begins without a hand"
         if s.exhausted < d.EXHAUSTIONS:
             assert drawing.row_size(s) == d.ROW, "a turn begins without a row"
@@ -129,12 +130,48 @@ def _turn(s: ChinaState) -> None:
     assert s.turn <= 2 * sum(s.in_play), "the game is too long"
     if s.node == nodes.OVER and not placing.stuck(s):
         assert s.turn % s.seats == s.seats - 1, "not everybody had as many turns"
+    _question(s)
+
+
+def _question(s: ChinaState) -> None:
+    """The question can have come up, and there is something to answer."""
+    question: i64 = s.node
     if s.node == nodes.PAY:
-        assert 0 <= s.target < c.EXCHANGE, "nothing to pay for"
+        question = s.back
     elif s.node == nodes.SPACE:
+        assert len(s.tiles) > 0, "a space to choose without bonus tiles"
         assert 0 <= s.target < d.PROVINCES, "no province to choose a space in"
+        assert s.built & s.board.region[s.target] == 0, "a space to choose after the first palace"
+        assert s.closed & d.BIT[s.target] == 0, "a space to choose before the tiles are turned up"
+        question = s.back
     else:
         assert s.target == -1, "a target nobody asks about"
+        assert s.back == nodes.ACT, "a way back nobody needs"
+    if s.node != question:
+        placing_asked = (nodes.ACT, nodes.ACT2, nodes.TWO, nodes.EMPEROR)
+        assert question in placing_asked, "a piece that nobody asked for"
+    assert s.before & ~s.occupied == 0, "a province was left"
+    assert s.home & ~s.occupied == 0, "the first piece is not on the board"
+    if question == nodes.ACT:
+        assert s.before == s.occupied, "a turn begins with a piece too many"
+        assert s.home == 0, "a piece before the first"
+    elif question in (nodes.ACT2, nodes.TWO):
+        assert s.home != 0, "a second piece before the first"
+    if question in (nodes.TWO, nodes.EMPEROR):
+        assert s.duel(), "a question of the Duel without it"
+    if question == nodes.KEEP:
+        assert sum(s.played) > 0, "no card to keep"
+    if s.node == nodes.PAY:
+        asked = s.copy()
+        asked.node = question
+        chosen = [action for action in asked.legal(s.on_turn()) if action < c.EXCHANGE]
+        assert s.target in chosen, "nothing to pay for"
+        ways: i64 = payment.ways_to_pay(s, placing.owner_now(s, question), s.target)
+        assert ways & (ways - 1) != 0, "there is no choice of payment"
+    if s.early:
+        assert question == nodes.EMPEROR or s.node == nodes.OVER, "the Emperor moves too early"
+        assert s.emperor_done, "the Emperor moves twice"
+        assert s.home == 0, "the Emperor moves first, but not before the turn"
 
 
 def _duel(s: ChinaState) -> None:

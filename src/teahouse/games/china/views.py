@@ -47,6 +47,7 @@ class SpaceView(TypedDict):
     tile: bool
     tile_color: str | None
     harbour: bool
+    roads: list[str]  # the spaces that a road leads to
 
 
 class ProvinceView(TypedDict):
@@ -212,6 +213,7 @@ def _space(s: ChinaState, space: i64) -> SpaceView:
         "tile": tile is not None,
         "tile_color": None if provinces & s.closed != 0 else tile,
         "harbour": bool((s.board.harbours >> space) & 1),
+        "roads": s.board.roads[space][:],
     }
 
 

@@ -114,10 +114,10 @@ def _provinces(view: ChinaView, words: Words) -> Section:
 
 
 def _pieces(view: ChinaView, counts: list[int], limit: int, words: Words) -> str:
-    """``3 of 7: Alex 2, Barbara 1``."""
+    """``3 of 7: Alex (2), Barbara (1)``."""
     total = _say(words, "of", count=sum(counts), limit=limit)
-    each = [f"{_owner(view, k, words)} {n}" for k, n in enumerate(counts) if n]
-    return f"{total}: {', '.join(each)}" if each else total
+    each = ", ".join([f"{_owner(view, k, words)} ({n})" for k, n in enumerate(counts) if n])
+    return _say(words, "pieces", total=total, each=each) if each else total
 
 
 def _state(province: ProvinceView, words: Words) -> str:
@@ -127,12 +127,13 @@ def _state(province: ProvinceView, words: Words) -> str:
 
 
 def _spaces(view: ChinaView, words: Words) -> Section:
-    rows = []
+    rows = [[_say(words, "space"), _say(words, "palace"), "", _say(words, "roads")]]
     for space in view["spaces"]:
         owner = space["owner"]
         who = _say(words, "free") if owner is None else _owner(view, owner, words)
-        rows.append([words.thing("space", space["id"]), who, _marks(space, words)])
-    return Section(_say(words, "spaces"), rows)
+        roads = ", ".join([words.thing("space", other) for other in space["roads"]])
+        rows.append([words.thing("space", space["id"]), who, _marks(space, words), roads])
+    return Section(_say(words, "spaces"), rows, header=True)
 
 
 def _marks(space: SpaceView, words: Words) -> str:
@@ -148,10 +149,10 @@ def _marks(space: SpaceView, words: Words) -> str:
 
 
 def _alliances(view: ChinaView, words: Words) -> Section:
-    rows = []
+    rows = [["", _say(words, "pair"), _say(words, "score"), _say(words, "leader")]]
     for alliance in view["alliances"]:
         pair = " / ".join([words.thing("province", p) for p in alliance["provinces"]])
         winners = [_owner(view, k, words) for k in alliance["winners"]]
         who = ", ".join(winners) or _say(words, "nobody")
         rows.append([str(alliance["number"]), pair, str(alliance["value"]), who])
-    return Section(_say(words, "alliances"), rows)
+    return Section(_say(words, "alliances"), rows, header=True)
