@@ -296,6 +296,7 @@ yokohama-event-declined = { $seat } verzichtet auf { $offer }.
 yokohama-event-hire = { $seat } nimmt aus dem Warenhaus: { $piece }.
 yokohama-event-tech = { $seat } erhält { $tech } (Flagge: { $nation }).
 yokohama-event-station = { $seat } legt den Bahnhof: { $location } ({ $position }).
+yokohama-event-slide = Die Karten rücken nach links: { $location }.
 yokohama-event-refill_lab = Neu, { $location }: { $tech } (Flagge: { $nation }).
 yokohama-event-order_taken = { $seat } nimmt Auftrag { $order } ({ $location }).
 yokohama-event-refill_port = Neu, { $location }: Auftrag { $order }.

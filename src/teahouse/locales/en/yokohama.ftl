@@ -296,6 +296,7 @@ yokohama-event-declined = { $seat } does without { $offer }.
 yokohama-event-hire = { $seat } takes from the warehouse: { $piece }.
 yokohama-event-tech = { $seat } gains { $tech } (flag: { $nation }).
 yokohama-event-station = { $seat } places the station: { $location } ({ $position }).
+yokohama-event-slide = The cards of { $location } slide to the left.
 yokohama-event-refill_lab = New in { $location }: { $tech } (flag: { $nation }).
 yokohama-event-order_taken = { $seat } takes order { $order } from { $location }.
 yokohama-event-refill_port = New in { $location }: order { $order }.

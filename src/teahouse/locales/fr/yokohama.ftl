@@ -296,6 +296,7 @@ yokohama-event-declined = { $seat } renonce à { $offer }.
 yokohama-event-hire = { $seat } prend dans l'entrepôt : { $piece }.
 yokohama-event-tech = { $seat } obtient { $tech } (drapeau : { $nation }).
 yokohama-event-station = { $seat } place la gare : { $location } ({ $position }).
+yokohama-event-slide = Les cartes sont décalées vers la gauche : { $location }.
 yokohama-event-refill_lab = Nouveau, { $location } : { $tech } (drapeau : { $nation }).
 yokohama-event-order_taken = { $seat } prend la commande { $order } ({ $location }).
 yokohama-event-refill_port = Nouveau, { $location } : commande { $order }.
