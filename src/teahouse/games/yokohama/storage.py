@@ -172,7 +172,9 @@ def _agenda(f: Fields) -> list[i64]:
     for row in raw:
         if not isinstance(row, (list, tuple)) or len(row) != 5 or row[0] not in nodes.NODE_IDS:
             raise BadState(f"The entry {row!r} of 'agenda' must be a step and four numbers.")
-        numbers = Fields({"numbers": row[1:]}, "agenda").integers("numbers", 4, 0, (1 << 20) - 1)
+        numbers = Fields({"numbers": row[1:]}, "agenda").integers("numbers", 4, 0, (1 << 18) - 1)
+        if max(numbers[:3]) > 63:
+            raise BadState(f"The entry {row!r} of 'agenda' has a number above 63.")
         step = nodes.NODE_IDS.index(row[0])
         agenda.append(entry(step, numbers[0], numbers[1], numbers[2], numbers[3]))
     return agenda
