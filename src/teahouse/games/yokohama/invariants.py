@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def check(s: YokohamaState) -> None:
     """Raise ``AssertionError`` at the first broken invariant."""
     steps = [step_of(item) for item in s.agenda]
-    _agenda(s, steps)
+    check_agenda(s, steps)
     _where_we_are(s, steps)
     for seat in range(s.seats):
         _pieces(s, seat, steps)
@@ -76,7 +76,7 @@ _COUNTED: Final = [
 ]
 
 
-def _agenda(s: YokohamaState, steps: list[i64]) -> None:
+def check_agenda(s: YokohamaState, steps: list[i64]) -> None:
     """The frame of the phase, then what may interrupt it, each step with sensible arguments."""
     frame = _FRAMES[int(s.phase)]
     inner = [int(step) for step in steps[len(frame) :]]

@@ -11,6 +11,7 @@ from teahouse.core.fields import Fields
 from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama import legal, nodes
 from teahouse.games.yokohama.agenda import at_of, entry, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.invariants import check_agenda
 from teahouse.games.yokohama.rewards import SOURCE_IDS
 
 if TYPE_CHECKING:
@@ -160,6 +161,7 @@ def fill(s: YokohamaState, f: Fields) -> None:
     for place, owner in enumerate(s.shops):
         if owner != d.FREE:
             s.shop_at[owner] |= d.BIT[place // d.SHOP_SPACES]
+    check_agenda(s, [step_of(item) for item in s.agenda])
     if s.waiting != 0:
         s.choices = legal.choices(s, s.on_turn())
 
