@@ -443,6 +443,7 @@ yokohama-table-map = Plan
 yokohama-table-position = Nr.
 yokohama-table-location = Gebiet
 yokohama-table-kind = Art
+yokohama-table-works = Was die Gebiete tun
 yokohama-table-work = Aktion
 yokohama-table-neighbours = Angrenzend
 yokohama-table-assistants = Assistenten

@@ -443,6 +443,7 @@ yokohama-table-map = Map
 yokohama-table-position = No.
 yokohama-table-location = Location
 yokohama-table-kind = Kind
+yokohama-table-works = What the locations do
 yokohama-table-work = Action
 yokohama-table-neighbours = Adjacent
 yokohama-table-assistants = Assistants

@@ -443,6 +443,7 @@ yokohama-table-map = Carte
 yokohama-table-position = N°
 yokohama-table-location = Lieu
 yokohama-table-kind = Type
+yokohama-table-works = Ce que font les lieux
 yokohama-table-work = Action
 yokohama-table-neighbours = Adjacents
 yokohama-table-assistants = Assistants

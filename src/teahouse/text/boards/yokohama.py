@@ -168,7 +168,7 @@ def _locations(view: YokohamaView, words: Words) -> Section:
             name = words.thing("location", place["location"])
             work = words.thing("work", place["location"])
             rows.append([name, words.thing("site", place["kind"]), work])
-    return Section(_say(words, "work"), rows, header=True)
+    return Section(_say(words, "works"), rows, header=True)
 
 
 def _by_seat(numbers: list[int], words: Words) -> str:
