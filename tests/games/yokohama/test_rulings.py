@@ -198,6 +198,28 @@ def test_r_23_a_toll_that_contains_another_is_not_offered() -> None:
     assert t.told("toll") == []
 
 
+def test_r_23_tolls_are_numbered_in_play_order() -> None:
+    t = two_ways().owned(0, yen=2)
+    t.location(4, "bank")
+    t.data["first"] = t.data["turn"] = 2  # seats 2, 3, 0, 1 play in this order
+    t.play("move 4")
+    assert t.view()["question"]["routes"] == [["2"], ["1"]]
+    t.play("route 1")
+    assert [x["other_seat"] for x in t.told("toll")] == [1]
+
+
+def test_r_23_tolls_beyond_the_money_are_no_choice() -> None:
+    t = Table().moment("move").president(0, 7).owned(0, yen=1)
+    t.location(13, "bank")
+    t.location(9, "canal")
+    for pos in (2, 3, 8, 12, 13):
+        t.assistants(0, pos)
+    t.president(1, 8).president(2, 12).president(3, 3)
+    t.play("move 13")
+    assert t.view()["question"]["routes"] == [["1"], ["2"]]
+    assert t.why("route 2").key == "no-such-route"  # seat 3 and the canal: 2 yen
+
+
 def test_r_24_the_whole_toll_must_be_there() -> None:
     t = two_ways().owned(0, yen=0)
     assert t.legal("move") == []

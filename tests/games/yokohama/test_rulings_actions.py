@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from yokohama_table import Table, acting
+from yokohama_table import GAME, Table, acting
 
+from teahouse.core.errors import BadState
 from teahouse.games.yokohama import data as d
 
 
@@ -399,3 +400,22 @@ def test_completing_the_starting_order_closes_the_way_back() -> None:
     assert [e.key for e in t.events if e.barrier] == ["order"]
     t = Table().order(0, "de-27").owned(0, copper=2).play("order 1")
     assert [e.key for e in t.events if e.barrier] == []
+
+
+DAMAGED = [
+    (["place", 0, 0, 0, 0], "a step is out of place"),
+    (["lab", 2, 3, 0, 0], "no such laboratory"),
+    (["second", 2, 3, 0, 0], "no such port"),
+    (["recover", 17, 0, 0, 0], "a step at a place that is none"),
+    (["good", 0, 0, 0, 0], "nothing left of a step"),
+    (["gift", 3, 9, 1, 0], "no such space"),
+    (["token", 64, 0, 0, 0], "a number above 63"),
+]
+
+
+@pytest.mark.parametrize(("row", "sentence"), DAMAGED)
+def test_a_stored_agenda_that_cannot_be_is_refused(row: list[object], sentence: str) -> None:
+    t = Table().moment("extra_c")
+    t.data["agenda"].append(row)
+    with pytest.raises(BadState, match=sentence):
+        GAME.from_dict(t.data)

@@ -41,6 +41,14 @@ def test_r_75_mill_and_university_once_a_turn() -> None:
     assert Table().why("mill").key == "tech-missing"
 
 
+def test_4_2_each_turn_has_its_agent_mill_and_university_anew() -> None:
+    t = Table().moment("extra_c")
+    for key in ("agent_used", "mill_used", "university_used"):
+        t.data[key] = True
+    t.play("end_extra")
+    assert [t.view()[key] for key in ("agent_used", "mill_used", "university_used")] == [False] * 3
+
+
 def test_r_75_not_where_nothing_can_be_gained() -> None:
     t = acting("church", 2).tech(0, "spinning_mill").owned(0, silk=2, yen=9)
     t.play("move 3", "church 1")
@@ -90,6 +98,28 @@ def test_r_78_the_station_is_placed_and_stays() -> None:
     assert len(t.told("refill_lab")) == 1
 
 
+def test_4_12_the_flag_rule_comes_before_the_refill() -> None:
+    t = acting("lab_a", 4).lab(0, "newspaper").filled(0, "uk-01").play("move 3", "tech 0 0")
+    keys = [event.key for event in t.events]
+    assert keys.index("agent_gained") < keys.index("slide") < keys.index("refill_lab")
+
+
+def test_4_13_a_card_that_comes_to_light_closes_the_way_back() -> None:
+    t = acting("lab_a", 4).lab(0, "newspaper").play("move 3")
+    assert not any(event.barrier for event in t.events)
+    t.play("tech 0 0")
+    assert [event.key for event in t.events if event.barrier] == ["refill_lab"]
+    t = acting("port_a", 1).owned(0, yen=0).play("move 3", "port 0")
+    assert [event.key for event in t.events if event.barrier] == ["refill_port"]
+
+
+def test_4_13_the_other_cards_slide_to_the_left() -> None:
+    t = acting("port_a", 1).owned(0, yen=0).play("move 3", "port 1")
+    (slide,) = [event for event in t.events if event.key == "slide"]
+    ways = [(move.source, move.target) for move in slide.moves]
+    assert ways == [(f"port_a:{k}", f"port_a:{k - 1}") for k in range(2, 6)]
+
+
 def test_r_79_newspaper_and_telegram_are_optional() -> None:
     t = Table().moment("place").tech(0, "newspaper").play("place 0", "place 1", "place 2")
     assert "end_placing" in t.legal()
@@ -135,6 +165,8 @@ def test_independent_agent_among_the_level_5_tokens() -> None:
     t.assistants(0, 3, 4).assistants(0, 9).token(3, "I1").hand(0, "shop", 0)
     t.play("move 3", "token")
     assert t.view()["seats"][0]["agents"] == {"independent": 1}
+    moves = [(move.piece, move.target) for event in t.events for move in event.moves]
+    assert ("agent:independent", "agents:0") in moves
     assert t.legal("agent") == ["agent 9"]
 
 

@@ -36,6 +36,8 @@ def take_token(s: YokohamaState, seat: i64, events: Events | None) -> None:
         params["token"] = d.TOKEN_IDS[token]
         event = events.tell("token", params)
         event.move(f"token:{d.TOKEN_IDS[token]}", f"location:{pos}", f"tokens:{seat}")
+        if token >= d.FIRST_INDEPENDENT:
+            event.move("agent:independent", "supply", f"agents:{seat}")
     if token >= d.FIRST_INDEPENDENT:
         gain_agent(s, seat, d.INDEPENDENT)
     else:

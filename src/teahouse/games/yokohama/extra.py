@@ -84,6 +84,8 @@ def take_award(s: YokohamaState, seat: i64, award: i64, events: Events | None) -
         name = d.COMPLETED_IDS[award]
         event = events.tell("completed", {"seat": int(seat), "award": name})
         event.move(f"award:{name}", "awards", f"tokens:{seat}")
+        if d.COMPLETED_FLAG[award] == d.INDEPENDENT:
+            event.move("agent:independent", "supply", f"agents:{seat}")
     flag: i64 = d.COMPLETED_FLAG[award]
     if flag == d.INDEPENDENT:
         gain_agent(s, seat, d.INDEPENDENT)

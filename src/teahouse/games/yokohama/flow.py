@@ -207,6 +207,8 @@ def _keep(s: YokohamaState, seat: i64, card: i64, events: Events | None) -> None
         event.secret("order", d.BIT[seat])
         source, target = f"offer:{seat}", f"orders:{seat}"
         event.move_covered(f"order:{order}", "order", source, target, d.BIT[seat])
+        other = d.ORDER_IDS[s.dealt[seat * d.ORDERS_DRAWN + 1 - card]]
+        event.move_covered(f"order:{other}", "order", source, "box", d.BIT[seat])
     if s.waiting != 0:
         return
     dealt = s.dealt[:]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama import nodes, skills
-from teahouse.games.yokohama.agenda import step_of
+from teahouse.games.yokohama.agenda import at_of, left_of, marks_of, number_of, step_of
 from teahouse.games.yokohama.pieces import agent_supply
 from teahouse.games.yokohama.placement import pattern_full
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def check(s: YokohamaState) -> None:
     """Raise ``AssertionError`` at the first broken invariant."""
     steps = [step_of(item) for item in s.agenda]
+    check_agenda(s, steps)
     _where_we_are(s, steps)
     for seat in range(s.seats):
         _pieces(s, seat, steps)
@@ -27,8 +28,92 @@ def check(s: YokohamaState) -> None:
     _orders(s)
     _technologies(s)
     _boards_without_gaps(s, steps)
+    _choices_of_the_start(s)
     for nation in range(d.NATIONS):
         assert agent_supply(s, nation) >= 0, "more agents than there are"
+
+
+# what lies at the bottom of the agenda in each phase of a turn
+_FRAMES: Final = {
+    nodes.SETUP: [nodes.KEEP],
+    nodes.EXTRA_A: [nodes.NEXT_TURN, nodes.EXTRA, nodes.MOVE, nodes.PLACE, nodes.EXTRA],
+    nodes.MAIN: [nodes.NEXT_TURN, nodes.EXTRA],
+    nodes.EXTRA_C: [nodes.NEXT_TURN, nodes.EXTRA],
+    nodes.END: [nodes.OVER],
+}
+_MOVEMENTS: Final = [
+    [nodes.MOVE],
+    [nodes.MOVE, nodes.PLACE],
+    [nodes.MOVE, nodes.ROUTE],
+    [nodes.RECALL],
+]
+_OF_THE_FRAME: Final = [
+    nodes.KEEP,
+    nodes.EXTRA,
+    nodes.PLACE,
+    nodes.MOVE,
+    nodes.ROUTE,
+    nodes.RECALL,
+    nodes.OVER,
+    nodes.NEXT_TURN,
+]
+_ON_A_LOCATION: Final = [
+    nodes.ROUTE,
+    nodes.CHURCH,
+    nodes.GIFT,
+    nodes.CUSTOMS,
+    nodes.TOKEN,
+    nodes.BUILD,
+    nodes.RECOVER,
+]
+_COUNTED: Final = [
+    nodes.TRADE,
+    nodes.GIFT,
+    nodes.HIRE,
+    nodes.GOOD,
+    nodes.WAREHOUSE,
+    nodes.SHIFT_FROM,
+]
+
+
+def check_agenda(s: YokohamaState, steps: list[i64]) -> None:
+    """The frame of the phase, then what may interrupt it, each step with sensible arguments."""
+    frame = _FRAMES[int(s.phase)]
+    inner = [int(step) for step in steps[len(frame) :]]
+    assert [int(step) for step in steps[: len(frame)]] == frame, "the agenda is not of this phase"
+    parts = [at_of(item) for item in s.agenda if step_of(item) == nodes.EXTRA]
+    assert parts == [1, 0][: len(parts)], "the extra phases are out of order"
+    if s.phase == nodes.SETUP or s.phase == nodes.END:
+        assert not inner, "something is left to do"
+    if s.phase != nodes.MAIN or inner not in _MOVEMENTS:
+        assert not [step for step in inner if step in _OF_THE_FRAME], "a step is out of place"
+    for item in s.agenda:
+        _arguments(s, step_of(item), at_of(item), item)
+
+
+def _arguments(s: YokohamaState, step: i64, at: i64, item: i64) -> None:
+    on_land = at < s.positions and (s.land() >> at) & 1 == 1
+    if step in _ON_A_LOCATION:
+        assert on_land, "a step at a place that is none"
+    elif step == nodes.SHIFT_TO:
+        assert on_land or at == d.HAND, "an assistant from nowhere"
+    elif step == nodes.LAB or step == nodes.REFILL_LAB:
+        assert at < len(s.labs) // d.SLOTS, "no such laboratory"
+    elif step == nodes.PORT or step == nodes.SECOND or step == nodes.REFILL_PORT:
+        assert at < len(s.ports) // d.SLOTS, "no such port"
+    elif step == nodes.FLAG:
+        assert at < d.NATIONS, "no such nation"
+    if step in _COUNTED:
+        assert left_of(item) > 0, "nothing left of a step"
+    if step == nodes.GIFT:
+        assert number_of(item) < d.SPACES, "no such space"
+        assert s.church[number_of(item)] == d.FREE, "the space is taken"
+    elif step == nodes.COMPLETED:
+        assert s.awards_left != 0, "no token left"
+    elif step == nodes.TOKEN:
+        assert s.tokens[at] != d.FREE, "no token there"
+    elif step == nodes.PLACE:
+        assert marks_of(item) & ~s.land() == 0, "placed where nothing can be placed"
 
 
 def _where_we_are(s: YokohamaState, steps: list[i64]) -> None:
@@ -98,6 +183,23 @@ def _cards_of(s: YokohamaState, seat: i64) -> None:
     if s.phase != nodes.SETUP and award == d.FREE and s.chosen["mini_completed_goals"]:
         asked = any([step_of(item) == nodes.COMPLETED for item in s.agenda])
         assert asked or d.count(s.claims[seat]) < d.GROUPS, "three goals without their token"
+
+
+def _choices_of_the_start(s: YokohamaState) -> None:
+    """Starting orders, goals, neutral assistants and mini-expansions."""
+    for seat in range(s.seats):
+        asked = s.phase != nodes.SETUP or (s.waiting >> seat) & 1 == 1
+        assert (s.kept[seat] == d.FREE) == asked, "a starting order is chosen at the wrong time"
+    tiles = len(d.GOAL_IDS) // d.GROUPS
+    assert [goal // tiles for goal in s.goals] == list(range(d.GROUPS)), "a goal of another group"
+    for spaces, covered in ((s.church, d.CHURCH_NEUTRAL), (s.customs, d.CUSTOMS_NEUTRAL)):
+        neutral = [k for k in range(d.SPACES) if spaces[k] == d.NEUTRAL]
+        assert neutral == (covered if s.seats == 2 else []), "neutral assistants are elsewhere"
+    used = [tile for tile in s.tiles if tile != d.FREE]
+    assert len(used) == len(set(used)), "a building tile lies twice"
+    given = len([award for award in s.awards if award != d.FREE])
+    in_play = d.COMPLETED_IN_PLAY if s.chosen["mini_completed_goals"] else 0
+    assert d.count(s.awards_left) + given == in_play, "a completed-goals token is lost"
 
 
 def _map(s: YokohamaState) -> None:

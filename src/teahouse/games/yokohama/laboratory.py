@@ -11,7 +11,7 @@ from teahouse.games.yokohama import catalog as c
 from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama import nodes, skills
 from teahouse.games.yokohama.agenda import at_of, entry
-from teahouse.games.yokohama.pieces import changed, pay_supply, where
+from teahouse.games.yokohama.pieces import changed, pay_supply, slide, where
 from teahouse.games.yokohama.rewards import FROM_TECHNOLOGIES, receive, score
 
 if TYPE_CHECKING:
@@ -72,11 +72,8 @@ def place_station(s: YokohamaState, seat: i64, pos: i64, events: Events | None) 
 
 def refill(s: YokohamaState, board: i64, events: Events | None) -> None:
     """Cards slide to the left; new ones come while the pile lasts (4.13)."""
-    slots: list[i64] = []
     base: i64 = board * d.SLOTS
-    for k in range(d.SLOTS):
-        if s.labs[base + k] != d.FREE:
-            slots.append(s.labs[base + k])
+    slots = slide(s.labs[base : base + d.SLOTS], "tech", d.CARD_IDS, d.LAB_IDS[board], events)
     while len(slots) < d.SLOTS and s.lab_drawn < len(s.lab_pile):
         card: i64 = s.lab_pile[s.lab_drawn]
         s.lab_drawn += 1

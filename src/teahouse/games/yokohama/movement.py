@@ -30,14 +30,18 @@ CANAL_PAYEE: Final = 4  # after the seats
 CANAL_BIT: Final = 1 << CANAL_PAYEE
 
 
-def _subsets() -> list[i64]:
-    """All sets of payees by size, then alphabetically as lists (4.5, route)."""
-    lists = [[k for k in range(5) if mask >> k & 1] for mask in range(32)]
-    lists.sort(key=lambda payees: (len(payees), payees))
-    return [sum([d.BIT[k] for k in payees]) for payees in lists]
+def _tolls(seats: int, first: int) -> list[i64]:
+    """All sets of payees by size, then alphabetically as lists in play order (4.5, route)."""
+    payees = [*[(first + k) % seats for k in range(seats)], CANAL_PAYEE]
+    lists = [[k for k in range(seats + 1) if mask >> k & 1] for mask in range(2 << seats)]
+    lists.sort(key=lambda places: (len(places), places))
+    return [sum([d.BIT[payees[k]] for k in places]) for places in lists]
 
 
-TOLLS: Final[list[i64]] = _subsets()
+# by (seats - 2) * MOST_SEATS + first player
+TOLLS: Final[list[list[i64]]] = [
+    _tolls(seats, first % seats) for seats in d.PLAYERS for first in range(d.MOST_SEATS)
+]
 
 
 # --- where to, and for how much -------------------------------------------------------------------
@@ -138,6 +142,10 @@ def _affordable(s: YokohamaState, seat: i64, toll: i64) -> bool:
     return price <= s.owned[seat * d.KINDS + d.YEN]
 
 
+def _all_tolls(s: YokohamaState) -> list[i64]:
+    return TOLLS[(s.seats - 2) * d.MOST_SEATS + s.first]
+
+
 def destinations(s: YokohamaState, seat: i64) -> i64:
     """The set of the positions that the president can move to."""
     found: i64 = _jumps(s, seat) | _station_jump(s, seat)
@@ -148,7 +156,7 @@ def destinations(s: YokohamaState, seat: i64) -> i64:
             if _affordable(s, seat, payees):
                 found |= _walk(s, seat, payees) & ends
             else:  # as many payees as the money allows
-                for toll in TOLLS:
+                for toll in _all_tolls(s):
                     if toll & ~payees == 0 and _affordable(s, seat, toll):
                         found |= _walk(s, seat, toll) & ends
     return found
@@ -165,7 +173,7 @@ def routes(s: YokohamaState, seat: i64, pos: i64) -> list[i64]:
     if jump > 0:
         payees |= jump
     found: list[i64] = []
-    for toll in TOLLS:
+    for toll in _all_tolls(s):
         if toll & ~payees != 0 or not _affordable(s, seat, toll):
             continue
         smaller = False

@@ -76,6 +76,20 @@ def agent_supply(s: YokohamaState, nation: i64) -> i64:
     return left
 
 
+def slide(
+    cards: list[i64], piece: str, names: list[str], board: str, events: Events | None
+) -> list[i64]:
+    """The cards of a port or laboratory from left to right, without the empty slots (4.13)."""
+    slots = [card for card in cards if card != d.FREE]
+    if events is not None and cards[: len(slots)] != slots:
+        event = events.tell("slide", {"location": board})
+        for to, card in enumerate(slots):
+            if cards[to] != card:
+                source = f"{board}:{cards.index(card)}"
+                event.move(f"{piece}:{names[card]}", source, f"{board}:{to}")
+    return slots
+
+
 def where(s: YokohamaState, seat: i64, pos: i64) -> dict[str, str | int]:
     """Parameters of an event at a location."""
     return {

@@ -12,7 +12,7 @@ from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama import nodes
 from teahouse.games.yokohama.agenda import at_of, entry, number_of
 from teahouse.games.yokohama.ending import trigger
-from teahouse.games.yokohama.pieces import changed, pay_supply
+from teahouse.games.yokohama.pieces import changed, pay_supply, slide
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -62,11 +62,8 @@ def _take(s: YokohamaState, seat: i64, board: i64, slot: i64, events: Events | N
 
 def refill(s: YokohamaState, board: i64, events: Events | None) -> None:
     """Cards slide to the left and new ones come; too few for that end the game (R-84)."""
-    slots: list[i64] = []
     base: i64 = board * d.SLOTS
-    for k in range(d.SLOTS):
-        if s.ports[base + k] != d.FREE:
-            slots.append(s.ports[base + k])
+    slots = slide(s.ports[base : base + d.SLOTS], "order", d.ORDER_IDS, d.PORT_IDS[board], events)
     while len(slots) < d.SLOTS and s.port_drawn < len(s.port_pile):
         order: i64 = s.port_pile[s.port_drawn]
         s.port_drawn += 1

@@ -112,7 +112,7 @@ class QuestionView(TypedDict):
     left: int | None
     given: list[str]
     placed: list[int]
-    routes: list[list[str]]  # payees: seats, or "canal"
+    routes: list[list[str]]  # payees: seats in play order, then "canal"
 
 
 class YokohamaView(TypedDict):

@@ -11,6 +11,7 @@ from teahouse.core.fields import Fields
 from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama import legal, nodes
 from teahouse.games.yokohama.agenda import at_of, entry, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.invariants import check_agenda
 from teahouse.games.yokohama.rewards import SOURCE_IDS
 
 if TYPE_CHECKING:
@@ -160,6 +161,7 @@ def fill(s: YokohamaState, f: Fields) -> None:
     for place, owner in enumerate(s.shops):
         if owner != d.FREE:
             s.shop_at[owner] |= d.BIT[place // d.SHOP_SPACES]
+    check_agenda(s, [step_of(item) for item in s.agenda])
     if s.waiting != 0:
         s.choices = legal.choices(s, s.on_turn())
 
@@ -172,7 +174,9 @@ def _agenda(f: Fields) -> list[i64]:
     for row in raw:
         if not isinstance(row, (list, tuple)) or len(row) != 5 or row[0] not in nodes.NODE_IDS:
             raise BadState(f"The entry {row!r} of 'agenda' must be a step and four numbers.")
-        numbers = Fields({"numbers": row[1:]}, "agenda").integers("numbers", 4, 0, (1 << 20) - 1)
+        numbers = Fields({"numbers": row[1:]}, "agenda").integers("numbers", 4, 0, (1 << 18) - 1)
+        if max(numbers[:3]) > 63:
+            raise BadState(f"The entry {row!r} of 'agenda' has a number above 63.")
         step = nodes.NODE_IDS.index(row[0])
         agenda.append(entry(step, numbers[0], numbers[1], numbers[2], numbers[3]))
     return agenda

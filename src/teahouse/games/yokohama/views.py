@@ -102,12 +102,15 @@ def _question(s: YokohamaState) -> QuestionView:
         "left": int(left_of(item)) if left_of(item) else None,
         "given": _names(marks, d.KIND_IDS) if step == nodes.GIFT else [],
         "placed": [int(p) for p in d.members(marks, s.positions)] if step == nodes.PLACE else [],
-        "routes": [_payees(toll) for toll in tolls],
+        "routes": [_payees(s, toll) for toll in tolls],
     }
 
 
-def _payees(toll: i64) -> list[str]:
-    return ["canal" if k == CANAL_PAYEE else str(k) for k in d.members(toll, CANAL_PAYEE + 1)]
+def _payees(s: YokohamaState, toll: i64) -> list[str]:
+    """The seats in play order, then the canal."""
+    seats = [(s.first + k) % s.seats for k in range(s.seats)]
+    paid = [str(seat) for seat in seats if (toll >> seat) & 1]
+    return [*paid, "canal"] if (toll >> CANAL_PAYEE) & 1 else paid
 
 
 def _names(mask: i64, names: list[str]) -> list[str]:

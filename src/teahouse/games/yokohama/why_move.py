@@ -23,7 +23,9 @@ Toll = frozenset[str]  # payees: seats as text, and "canal"
 def why_not(s: YokohamaState, seat: i64, family: str, number: int) -> Reason | None:
     """``number`` is a destination, or the number of a route."""
     if family == "route":
-        count = len(_cheapest(_offers(s, seat, int(at_of(s.agenda[-1])))))
+        yen = s.owned[seat * d.KINDS + d.YEN]
+        offers = _offers(s, seat, int(at_of(s.agenda[-1])))
+        count = len(_cheapest({toll for toll in offers if len(toll) <= yen}))
         return None if number < count else Reason("no-such-route", "R-23")
     return _move(s, seat, number)
 

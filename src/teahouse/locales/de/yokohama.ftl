@@ -11,10 +11,34 @@ yokohama-kind-tea = Tee
 yokohama-kind-fish = Fisch
 yokohama-kind-import = Importware
 yokohama-kind-yen = Yen
-yokohama-icon-vp = Punkte
-yokohama-icon-any_good = beliebige Ware
-yokohama-icon-warehouse = Warenhaus
-yokohama-icon-move = Bewegung
+yokohama-amount-vp = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+yokohama-amount-any_good = { $count ->
+    [one] 1 beliebige Ware
+   *[other] { $count } beliebige Waren
+}
+yokohama-amount-warehouse = { $count ->
+    [one] 1 Warenhaussymbol
+   *[other] { $count } Warenhaussymbole
+}
+yokohama-amount-move = { $count ->
+    [one] 1 Bewegungssymbol
+   *[other] { $count } Bewegungssymbole
+}
+yokohama-amount-assistant = { $count ->
+    [one] 1 Assistent
+   *[other] { $count } Assistenten
+}
+yokohama-amount-shop = { $count ->
+    [one] 1 Geschäft
+   *[other] { $count } Geschäfte
+}
+yokohama-amount-house = { $count ->
+    [one] 1 Handelshaus
+   *[other] { $count } Handelshäuser
+}
 yokohama-piece-assistant = Assistent
 yokohama-piece-shop = Geschäft
 yokohama-piece-house = Handelshaus
@@ -47,6 +71,23 @@ yokohama-location-lab_b = Laboratorium B
 yokohama-location-port_a = Hafen A
 yokohama-location-port_b = Hafen B
 yokohama-location-canal = Kanal
+yokohama-work-copper_mine = Kupfer nach Stärke: 0, 0, 1, 2, 3
+yokohama-work-silk_factory = Seide nach Stärke: 0, 1, 2, 3, 4
+yokohama-work-tea_plantation = Tee nach Stärke: 1, 2, 3, 4, 5
+yokohama-work-fishing_port = Fisch nach Stärke: 1, 2, 3, 4, 5
+yokohama-work-bank = Yen nach Stärke: 1, 2, 3, 4, 5
+yokohama-work-chinatown = So oft tauschen wie die Stärke: Kupfer und Seide je 2 Yen, Tee und Fisch je 1 Yen, in beide Richtungen; Importware für 4 Yen
+yokohama-work-church = Glaubenswert gleich der Stärke; Kupfer, Seide, Tee, Fisch, Importware und 2 Yen bringen je 1 mehr, jedes einmal
+yokohama-work-customs = Importware zum Ausgeben nach Stärke: 0, 1, 2, 3, 4
+yokohama-work-recruitment = Figuren nach Stärke: 0, 1, 2, 3, 4; ein Geschäft kostet 2 Yen, Handelshäuser 4, 5, 6 und 7 Yen
+yokohama-work-lab_a = Produktionswert gleich der Stärke; 2 Yen oder 1 Importware bringen je 1 mehr; ab der vierten Technologie ist 1 mehr nötig
+yokohama-work-lab_b = Produktionswert gleich der Stärke; 2 Yen oder 1 Importware bringen je 1 mehr; ab der vierten Technologie ist 1 mehr nötig
+yokohama-work-port_a = Ein Auftrag ab Stärke 2; ein zweiter für 2 Yen oder 1 Importware; 3 Punkte bei Stärke 5
+yokohama-work-port_b = Ein Auftrag ab Stärke 2; ein zweiter für 2 Yen oder 1 Importware; 3 Punkte bei Stärke 5
+yokohama-work-canal = Die Durchfahrt kostet 1 Yen; hier hält und steht nichts
+yokohama-site-production = Produktion
+yokohama-site-trade = Handel
+yokohama-site-canal = Kanal
 yokohama-tech-ball = Ball
 yokohama-tech-brickyard = Ziegelei
 yokohama-tech-electric_light = Elektrisches Licht
@@ -229,7 +270,7 @@ yokohama-do-place = Einen Assistenten auf Gebiet { $position } einsetzen
 yokohama-do-move = Den Präsidenten nach Gebiet { $position } bewegen
 yokohama-do-route = Abgabe { $route } zahlen
 yokohama-do-take = Von Gebiet { $position } zurücknehmen
-yokohama-do-take_all = Alle Assistenten zurücknehmen
+yokohama-do-take_all = Alle Assistenten vom Plan zurücknehmen
 yokohama-do-recall_president = Den Präsidenten zurücknehmen
 yokohama-do-trade = Tauschen: { $exchange }
 yokohama-do-church = Kirchenplatz { $space }
@@ -296,6 +337,7 @@ yokohama-event-declined = { $seat } verzichtet auf { $offer }.
 yokohama-event-hire = { $seat } nimmt aus dem Warenhaus: { $piece }.
 yokohama-event-tech = { $seat } erhält { $tech } (Flagge: { $nation }).
 yokohama-event-station = { $seat } legt den Bahnhof: { $location } ({ $position }).
+yokohama-event-slide = Die Karten rücken nach links: { $location }.
 yokohama-event-refill_lab = Neu, { $location }: { $tech } (Flagge: { $nation }).
 yokohama-event-order_taken = { $seat } nimmt Auftrag { $order } ({ $location }).
 yokohama-event-refill_port = Neu, { $location }: Auftrag { $order }.
@@ -390,6 +432,8 @@ yokohama-table-orders = Aufträge
 yokohama-table-filled = Erfüllt
 yokohama-table-techs = Technologien
 yokohama-table-agents = Agenten
+yokohama-table-agents-used = { $count } eingesetzt
+yokohama-table-house-fee = nächstes für { $count } Yen
 yokohama-table-flags = Flaggen
 yokohama-table-tokens = Plättchen
 yokohama-table-goals-claimed = Ziele
@@ -398,6 +442,9 @@ yokohama-table-offered = zur Wahl: { $orders }
 yokohama-table-map = Plan
 yokohama-table-position = Nr.
 yokohama-table-location = Gebiet
+yokohama-table-kind = Art
+yokohama-table-works = Was die Gebiete tun
+yokohama-table-work = Aktion
 yokohama-table-neighbours = Angrenzend
 yokohama-table-assistants = Assistenten
 yokohama-table-level = Stärke

@@ -11,10 +11,34 @@ yokohama-kind-tea = tea
 yokohama-kind-fish = fish
 yokohama-kind-import = imported goods
 yokohama-kind-yen = yen
-yokohama-icon-vp = points
-yokohama-icon-any_good = any good
-yokohama-icon-warehouse = warehouse
-yokohama-icon-move = move
+yokohama-amount-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+yokohama-amount-any_good = { $count ->
+    [one] 1 good of choice
+   *[other] { $count } goods of choice
+}
+yokohama-amount-warehouse = { $count ->
+    [one] 1 warehouse icon
+   *[other] { $count } warehouse icons
+}
+yokohama-amount-move = { $count ->
+    [one] 1 move icon
+   *[other] { $count } move icons
+}
+yokohama-amount-assistant = { $count ->
+    [one] 1 assistant
+   *[other] { $count } assistants
+}
+yokohama-amount-shop = { $count ->
+    [one] 1 shop
+   *[other] { $count } shops
+}
+yokohama-amount-house = { $count ->
+    [one] 1 trading house
+   *[other] { $count } trading houses
+}
 yokohama-piece-assistant = assistant
 yokohama-piece-shop = shop
 yokohama-piece-house = trading house
@@ -47,6 +71,23 @@ yokohama-location-lab_b = Laboratory B
 yokohama-location-port_a = Port A
 yokohama-location-port_b = Port B
 yokohama-location-canal = Canal
+yokohama-work-copper_mine = Copper by level: 0, 0, 1, 2, 3
+yokohama-work-silk_factory = Silk by level: 0, 1, 2, 3, 4
+yokohama-work-tea_plantation = Tea by level: 1, 2, 3, 4, 5
+yokohama-work-fishing_port = Fish by level: 1, 2, 3, 4, 5
+yokohama-work-bank = Yen by level: 1, 2, 3, 4, 5
+yokohama-work-chinatown = As many exchanges as the level: copper and silk for 2 yen each, tea and fish for 1 yen, both ways; imported goods for 4 yen
+yokohama-work-church = Faith equal to the level; copper, silk, tea, fish, imported goods and 2 yen add 1 each, each once
+yokohama-work-customs = Imported goods to spend by level: 0, 1, 2, 3, 4
+yokohama-work-recruitment = Pieces by level: 0, 1, 2, 3, 4; a shop costs 2 yen, trading houses 4, 5, 6 and 7 yen
+yokohama-work-lab_a = Production value equal to the level; 2 yen or 1 imported goods buy 1 more; from the fourth technology on 1 more is needed
+yokohama-work-lab_b = Production value equal to the level; 2 yen or 1 imported goods buy 1 more; from the fourth technology on 1 more is needed
+yokohama-work-port_a = An order from level 2 on; a second one for 2 yen or 1 imported goods; 3 points at level 5
+yokohama-work-port_b = An order from level 2 on; a second one for 2 yen or 1 imported goods; 3 points at level 5
+yokohama-work-canal = Crossing costs 1 yen; nothing stops or stands here
+yokohama-site-production = production
+yokohama-site-trade = trade
+yokohama-site-canal = canal
 yokohama-tech-ball = Ball
 yokohama-tech-brickyard = Brickyard
 yokohama-tech-electric_light = Electric Light
@@ -229,7 +270,7 @@ yokohama-do-place = Place an assistant on location { $position }
 yokohama-do-move = Move the president to location { $position }
 yokohama-do-route = Pay toll { $route }
 yokohama-do-take = Take back from location { $position }
-yokohama-do-take_all = Take back all assistants
+yokohama-do-take_all = Take back all assistants on the map
 yokohama-do-recall_president = Take the president back
 yokohama-do-trade = Exchange { $exchange }
 yokohama-do-church = Church space { $space }
@@ -296,6 +337,7 @@ yokohama-event-declined = { $seat } does without { $offer }.
 yokohama-event-hire = { $seat } takes from the warehouse: { $piece }.
 yokohama-event-tech = { $seat } gains { $tech } (flag: { $nation }).
 yokohama-event-station = { $seat } places the station: { $location } ({ $position }).
+yokohama-event-slide = The cards of { $location } slide to the left.
 yokohama-event-refill_lab = New in { $location }: { $tech } (flag: { $nation }).
 yokohama-event-order_taken = { $seat } takes order { $order } from { $location }.
 yokohama-event-refill_port = New in { $location }: order { $order }.
@@ -390,6 +432,8 @@ yokohama-table-orders = Orders
 yokohama-table-filled = Completed
 yokohama-table-techs = Technologies
 yokohama-table-agents = Agents
+yokohama-table-agents-used = { $count } used
+yokohama-table-house-fee = next for { $count } yen
 yokohama-table-flags = Flags
 yokohama-table-tokens = Tokens
 yokohama-table-goals-claimed = Goals
@@ -398,6 +442,9 @@ yokohama-table-offered = offered: { $orders }
 yokohama-table-map = Map
 yokohama-table-position = No.
 yokohama-table-location = Location
+yokohama-table-kind = Kind
+yokohama-table-works = What the locations do
+yokohama-table-work = Action
 yokohama-table-neighbours = Adjacent
 yokohama-table-assistants = Assistants
 yokohama-table-level = Level

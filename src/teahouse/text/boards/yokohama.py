@@ -16,11 +16,12 @@ from teahouse.text.words import Words
 
 
 def board(view: YokohamaView, words: Words) -> list[Section]:
-    """Players, cards before them, map, management boards, goals."""
+    """Players, cards before them, map, what the locations do, management boards, goals."""
     sections = [
         _players(view, words),
         _cards(view, words),
         _map(view, words),
+        _locations(view, words),
         _buildings(view, words),
         _labs(view, words),
         _ports(view, words),
@@ -42,15 +43,18 @@ def _head(words: Words, *keys: str) -> list[str]:
 
 
 def _counts(counts: Counts, kind: str, words: Words) -> str:
-    return ", ".join([f"{n} {words.thing(kind, name)}" for name, n in counts.items()]) or "-"
+    parts: list[str] = []
+    for name, n in counts.items():
+        message = f"yokohama-amount-{name}"
+        known = words.has(message)
+        parts.append(
+            words.say(message, {"count": n}) if known else f"{n} {words.thing(kind, name)}"
+        )
+    return ", ".join(parts) or "-"
 
 
 def _reward(reward: Counts, words: Words) -> str:
-    parts: list[str] = []
-    for name, n in reward.items():
-        kind = "icon" if words.has(f"yokohama-icon-{name}") else "kind"
-        parts.append(f"{n} {words.thing(kind, name)}")
-    return ", ".join(parts) or "-"
+    return _counts(reward, "kind", words)
 
 
 # --- players --------------------------------------------------------------------------------------
@@ -64,15 +68,28 @@ def _players(view: YokohamaView, words: Words) -> Section:
                 str(seat["points"]),
                 _counts(seat["owned"], "kind", words),
                 _counts(seat["hand"], "piece", words),
-                _counts(seat["warehouse"], "piece", words),
+                _warehouse(seat, words),
                 where,
-                _counts(seat["agents"], "agent", words),
+                _agents(seat, words),
             ]
         )
     title = _say(words, "players")
     if view["last_round"] is not None:
         title += ". " + _say(words, "last-round", round=view["last_round"])
     return Section(title, rows, header=True)
+
+
+def _warehouse(seat: SeatView, words: Words) -> str:
+    pieces = _counts(seat["warehouse"], "piece", words)
+    if seat["house_fee"] is None:
+        return pieces
+    return f"{pieces} ({_say(words, 'house-fee', count=seat['house_fee'])})"
+
+
+def _agents(seat: SeatView, words: Words) -> str:
+    agents = _counts(seat["agents"], "agent", words)
+    used = sum(seat["agents_used"].values())
+    return f"{agents} ({_say(words, 'agents-used', count=used)})" if used else agents
 
 
 def _name(view: YokohamaView, seat: SeatView, words: Words) -> str:
@@ -139,6 +156,19 @@ def _map(view: YokohamaView, words: Words) -> Section:
 def _place_name(place: LocationView, words: Words) -> str:
     name = words.thing("location", place["location"])
     return f"{name} + {_say(words, 'station')}" if place["station"] else name
+
+
+def _locations(view: YokohamaView, words: Words) -> Section:
+    """What the locations do, each once."""
+    rows = [_head(words, "location", "kind", "work")]
+    seen: set[str] = set()
+    for place in view["locations"]:
+        if place["location"] not in seen:
+            seen.add(place["location"])
+            name = words.thing("location", place["location"])
+            work = words.thing("work", place["location"])
+            rows.append([name, words.thing("site", place["kind"]), work])
+    return Section(_say(words, "works"), rows, header=True)
 
 
 def _by_seat(numbers: list[int], words: Words) -> str:
