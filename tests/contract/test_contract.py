@@ -42,7 +42,9 @@ def test_legal_and_why_not_agree_on_the_whole_catalog(case: Case) -> None:
     """Two formulations of every rule, each the other's check."""
     catalog = range(len(case.game.catalog))
     for seed in range(2):
-        for state, _, _ in walk(case, seed):
+        for count, (state, _, _) in enumerate(walk(case, seed)):
+            if count > 150 and count % 7:
+                continue
             for seat in range(case.seats):
                 legal = state.legal(seat)
                 allowed = [a for a in catalog if state.why_not(seat, a) is None]
@@ -76,6 +78,8 @@ def test_nothing_is_legal_after_the_end(case: Case) -> None:
 def test_a_sample_looks_the_same_to_its_seat(case: Case) -> None:
     """The bytes a viewer gets are the same for all states that differ in what he may not know."""
     for count, (state, _, _) in enumerate(walk(case, 3)):
+        if count > 200 and count % 5:
+            continue
         for seat in range(case.seats) if count % 8 == 0 else [count % case.seats]:
             sample = state.sample(seat, Rng(7))
             sample.check()
