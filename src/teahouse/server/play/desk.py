@@ -78,10 +78,12 @@ class Desk:
         keep: int = 1000,
         snapshot_every: int = EVERY,
         draw_seed: Callable[[], str] = random_seed,
+        tell: Callable[[Live], None] = lambda live: None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.draw_seed = draw_seed
+        self.tell = tell  # called after every entry of this desk, once it is durable
         self._keep = keep
         self._every = snapshot_every
         self._tables: OrderedDict[str, Live] = OrderedDict()
@@ -97,6 +99,17 @@ class Desk:
         elif not live.ended:
             live = await self._read_on(live)
         return self._remember(live)
+
+    async def at_least(self, table: str, position: int) -> Live:
+        """The table with the first ``position`` entries or more: kept, or read."""
+        live = self._tables.get(table)
+        if live is None or live.position < position:
+            return await self.look(table)
+        return self._remember(live)
+
+    def forget(self, table: str) -> None:
+        """Do not keep this table any more: the next look reads it from the store."""
+        self._tables.pop(table, None)
 
     async def log(self, table: str) -> tuple[Live, list[Entry]]:
         """The table with its whole log."""
@@ -155,7 +168,9 @@ class Desk:
             return None
         if isinstance(result, Known):
             return self._repeated(await self.look(live.row.id), result.entry, order)
-        return Outcome(self._remember(after), entry)
+        after = self._remember(after)
+        self.tell(after)
+        return Outcome(after, entry)
 
     def _append(self, after: Live, entry: Entry, seed: tuple[str, str] | None) -> Append:
         fact = entry.fact
