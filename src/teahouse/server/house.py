@@ -89,7 +89,7 @@ class House:
             ("sockets", "open sockets", False, self.doors.inside),
             ("tables_watched", "tables that somebody watches here", False, self.hub.watched),
             ("tables_kept", "tables kept in memory", False, self.desk.kept),
-            ("entries", "entries written by this process", True, self.counts.stored),
+            ("writes", "commands of this process that were stored", True, self.counts.stored),
             ("messages", "messages heard on sockets", True, self.counts.heard),
             ("bots_thinking", "bots' decisions under way", False, self.crew.thinking),
             ("bot_decisions", "decisions of bots", True, crew.done),

@@ -75,10 +75,10 @@ class Gate:
         if site not in ("same-origin", "none"):
             return "foreign-page"
         origin = headers.get(b"origin")
-        if origin is not None:
-            if urlsplit(origin.decode("latin-1").lower()).netloc not in (host, self._public):
-                return "foreign-page"
-        return None
+        if origin is None:
+            return None
+        page = urlsplit(origin.decode("latin-1").lower()).netloc
+        return None if page and page in (host, self._public) else "foreign-page"
 
     def _is_ours(self, host: str) -> bool:
         """Is this a name under which the house is known? (A foreign name may point to us.)"""
