@@ -55,12 +55,19 @@ def caller(mine: Known) -> Caller:
 
 
 async def everything(where: str) -> str:
-    """All that a database holds, as text."""
+    """All that a database holds, as text; of SQLite also the bytes of its files."""
+    found = await rows(where)
     if not where.startswith("postgres"):
         files = [path for path in (Path(where), Path(f"{where}-wal")) if path.exists()]
+        found += "".join([path.read_bytes().decode("latin-1") for path in files])
+    return found
+
+
+async def rows(where: str) -> str:
+    """All rows of all tables, as text."""
+    if not where.startswith("postgres"):
         with closing(sqlite3.connect(where)) as file:
-            rows = "\n".join(file.iterdump())
-        return rows + "".join([path.read_bytes().decode("latin-1") for path in files])
+            return "\n".join(file.iterdump())
     connection = await asyncpg.connect(where)
     try:
         names = await connection.fetch(

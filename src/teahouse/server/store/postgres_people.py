@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 # Locks the row, so that what is written for one person is written in turn.
 TURN = "SELECT password_hash FROM person WHERE id = $1 AND deleted IS NULL FOR NO KEY UPDATE"
+# Two who blank the same rows in another order would wait for each other for ever.
+ONE_AT_A_TIME = "SELECT 1 FROM person WHERE id = $1 FOR NO KEY UPDATE"
 # The name alone is blanked: the trigger on the log lets nothing else through.
 BLANK_LOG = """
 UPDATE log_entry SET fact = jsonb_set(fact::jsonb, '{name}', '""')::text
@@ -177,6 +179,7 @@ class PostgresPeople:
 
     async def blank(self, person: str) -> list[str]:
         async with self._connection() as c, c.transaction():
+            await c.execute(ONE_AT_A_TIME, person)
             tables = [row[0] for row in await c.fetch(SEATED_AT, person)]
             await c.execute(BLANK_LOG, person)
             await c.execute(sql.BLANK_SEATS, person)
