@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from teahouse.server.settings import Settings
 from web import Client, client, guest, open_table, serving
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from teahouse.server.settings import Settings
 from web import client, guest, open_table, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from teahouse.server.limits import RATES, Limits
 from teahouse.server.play.answers import Refusal
-from teahouse.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

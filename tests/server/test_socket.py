@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from teahouse.server.settings import Settings
 from web import Client, Json, Wire, client, guest, open_table, serving
 from websockets.exceptions import ConnectionClosed
 
 from teahouse.server.live import line
-from teahouse.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import httpx
 import uvicorn
+from teahouse.server.settings import Settings
 from websockets.asyncio.client import ClientConnection, connect
 
 from teahouse.server.http.app import create_app
-from teahouse.server.settings import Settings
 
 Json = dict[str, Any]
 PATIENCE = 30.0

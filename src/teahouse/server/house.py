@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import structlog
 
 from teahouse.server.bus.inside import InsideBus
-from teahouse.server.bus.notices import Bus, Moved, Said
+from teahouse.server.bus.notices import Blanked, Bus, Moved, Said
 from teahouse.server.contract.commands import AnyCommand, Say
 from teahouse.server.doors import Doors
 from teahouse.server.limits import Limits
@@ -56,7 +56,7 @@ class House:
         self.closing = False
         self.counts = Counts()
         self.desk = Desk(store, SystemClock(), tell=self._stored, tell_said=self._said)
-        self.office = Office(store.people, self.desk, Passwords())
+        self.office = Office(store.people, self.desk, Passwords(), self._blanked)
         self.limits = Limits(time.monotonic, active=settings.rate_limits)
         self.doors = Doors(limited=settings.rate_limits)
         self.presence = Presence(secrets.token_hex(8), bus.publish, time.monotonic)
@@ -82,6 +82,9 @@ class House:
 
     def _said(self, table: str) -> None:
         self.bus.publish(Said(table))
+
+    def _blanked(self, table: str) -> None:
+        self.bus.publish(Blanked(table))
 
     def _readings(self) -> list[Reading]:
         crew = self.crew.counts

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from teahouse.server.bus.notices import Blanked, Ended
+from teahouse.server.bus.notices import Ended
 from teahouse.server.contract.api import (
     DeleteMe,
     Enter,
@@ -205,10 +205,8 @@ async def delete_me(
 ) -> Response[None]:
     """Delete me: name, login, sessions, notes, chat; my seats become free."""
     guest.limit("enter")
-    tables = await leaving.delete(house.office, guest.known, data.password)
+    await leaving.delete(house.office, guest.known, data.password)
     house.bus.publish(Ended(guest.caller.person))
-    for table in tables:
-        house.bus.publish(Blanked(table))
     return _without_cookie(request)
 
 

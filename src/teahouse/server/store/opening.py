@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Protocol
 
+from teahouse.server.people.ports import PeopleStore
 from teahouse.server.play.ports import Store, StoreProblem
 from teahouse.server.store.sqlite import open_sqlite
 
 
-async def open_store(where: str) -> Store:
+class OpenStore(Store, Protocol):
+    """One database for the tables and for the people who sit at them."""
+
+    @property
+    def people(self) -> PeopleStore:
+        """The port of the people's side."""
+
+
+async def open_store(where: str) -> OpenStore:
     """Open (and if need be create or migrate) the store behind a path or an address."""
     if not where.startswith(("postgres://", "postgresql://")):
         return await asyncio.to_thread(open_sqlite, Path(where))

@@ -29,6 +29,7 @@ from teahouse.server.play.ports import (
 )
 from teahouse.server.store import postgres_sql as sql
 from teahouse.server.store.migrations import missing
+from teahouse.server.store.postgres_people import PostgresPeople
 from teahouse.server.store.rows import (
     entry_of,
     entry_values,
@@ -83,10 +84,11 @@ async def migrate(connection: Connection) -> None:
 
 
 class PostgresStore:
-    """``ports.Store`` in PostgreSQL."""
+    """``play.ports.Store`` in PostgreSQL; ``people`` is the port of the people's side."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
+        self.people = PostgresPeople(self._connection)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:

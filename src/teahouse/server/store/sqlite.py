@@ -26,6 +26,7 @@ from teahouse.server.store import sqlite_writes as writes
 from teahouse.server.store.group import GroupWriter
 from teahouse.server.store.migrations import missing
 from teahouse.server.store.rows import ENTRY, JOB, LINE, TABLE, entry_of, job_of, line_of, table_of
+from teahouse.server.store.sqlite_people import SqlitePeople
 
 T = TypeVar("T")
 READERS = 2
@@ -85,7 +86,7 @@ def open_sqlite(path: Path) -> SqliteStore:
 
 
 class SqliteStore:
-    """``ports.Store`` in one file."""
+    """``play.ports.Store`` in one file; ``people`` is the port of the people's side."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
@@ -93,6 +94,7 @@ class SqliteStore:
         self._own = threading.local()
         self._open: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.people = SqlitePeople(self._read, self._writer.run)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
