@@ -77,6 +77,7 @@ class Desk:
         *,
         keep: int = 1000,
         snapshot_every: int = EVERY,
+        bot_pause: int = 0,
         draw_seed: Callable[[], str] = random_seed,
     ) -> None:
         self.store = store
@@ -84,6 +85,7 @@ class Desk:
         self.draw_seed = draw_seed
         self._keep = keep
         self._every = snapshot_every
+        self._bot_pause = bot_pause  # milliseconds, where people look on: they want to follow
         self._tables: OrderedDict[str, Live] = OrderedDict()
         # A lock lives as long as somebody waits for it. It only saves lost races: the store
         # decides them.
@@ -168,6 +170,7 @@ class Desk:
             seed=seed,
             seats={fact.seat: after.seats[fact.seat]} if isinstance(fact, SeatGiven) else {},
             snapshot=pack(after) if due else None,
+            not_before=entry.at + self._bot_pause if self._bot_pause and after.people() else 0,
         )
 
     def _repeated(self, live: Live, known: Entry, order: Order) -> Outcome:
