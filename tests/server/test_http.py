@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from teahouse.server.settings import Settings
-from web import Client, client, guest, open_table, serving
+from web import Client, client, guest, open_table, serving, settings
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
@@ -17,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def address(where: str) -> AsyncIterator[str]:
-    async with serving(Settings(store=where, bots=1, bot_pause=0, rate_limits=False)) as found:
+    async with serving(settings(where)) as found:
         yield found
 
 

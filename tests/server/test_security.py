@@ -6,15 +6,19 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from teahouse.server.settings import Settings
 from web import client, guest, open_table, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from teahouse.server.limits import RATES, Limits
+from teahouse.server.limits import Limits, rates
 from teahouse.server.play.answers import Refusal
+from teahouse.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
+DEFAULTS = Settings()
+RATES = rates(
+    DEFAULTS.requests_per_minute, DEFAULTS.logins_per_minute, DEFAULTS.messages_per_minute
+)
 
 
 @pytest.fixture
@@ -97,15 +101,15 @@ async def test_too_big_a_body_is_refused(address: str) -> None:
 
 async def test_too_often(address: str) -> None:
     async with client(address) as browser:
-        codes = []
-        while len(codes) < 10 * RATES["enter"].burst and 429 not in codes:
+        codes = list[int]()
+        while len(codes) < 10 * RATES["login"].burst and 429 not in codes:
             wrong = {"login": "nobody", "password": "something long"}
             answer = await browser.http.post("/api/session", json=wrong)
             codes.append(answer.status_code)
         assert codes[-1] == 429
         assert int(answer.headers["retry-after"]) > 0
         assert set(codes[:-1]) == {401}
-        assert len(codes) > RATES["enter"].burst
+        assert len(codes) > RATES["login"].burst
 
 
 async def test_metrics_need_their_token(tmp_path: Path) -> None:
@@ -122,7 +126,7 @@ async def test_metrics_need_their_token(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again() -> None:
     now = [0.0]
-    limits = Limits(lambda: now[0])
+    limits = Limits(RATES, lambda: now[0])
     rate = RATES["say"]
     for _ in range(int(rate.burst)):
         limits.check("say", "ann")

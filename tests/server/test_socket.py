@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from teahouse.server.settings import Settings
-from web import Client, Json, Wire, client, guest, open_table, serving
+from web import Client, Json, Wire, client, guest, open_table, serving, settings
 from websockets.exceptions import ConnectionClosed
 
 from teahouse.server.live import line
@@ -17,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def address(where: str) -> AsyncIterator[str]:
-    async with serving(Settings(store=where, bots=1, bot_pause=0, rate_limits=False)) as found:
+    async with serving(settings(where)) as found:
         yield found
 
 
@@ -193,7 +192,7 @@ async def test_why_not_and_problems(address: str) -> None:
         assert (await wire.until("why_not", ref="2"))["why"] is None
         await wire.say(type="ping", ref="p")
         assert await wire.until("pong") == {"type": "pong", "ref": "p"}
-        for bad, key in [
+        problems: list[tuple[Json, str]] = [
             ({"type": "dance"}, "bad-message"),
             ({"type": "watch", "table": "nothing"}, "no-such-table"),
             ({"type": "watch", "table": table, "seat": 7}, "no-such-seat"),
@@ -206,7 +205,8 @@ async def test_why_not_and_problems(address: str) -> None:
                 },
                 "bad-command-id",
             ),
-        ]:
+        ]
+        for bad, key in problems:
             await wire.say(**bad)
             assert (await wire.until("problem"))["why"]["key"] == key
         await wire.line.send(b"\xff\xfe")
@@ -258,7 +258,6 @@ async def test_a_session_that_ends_cuts_its_sockets(address: str) -> None:
         await wire.watch(table, seat=0)
         await ann.send("DELETE", "/api/session", status=204)
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                await wire.next()
+            await wire.until("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012

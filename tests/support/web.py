@@ -12,23 +12,31 @@ from typing import Any
 
 import httpx
 import uvicorn
-from teahouse.server.settings import Settings
 from websockets.asyncio.client import ClientConnection, connect
 
 from teahouse.server.http.app import create_app
+from teahouse.server.settings import Settings
 
 Json = dict[str, Any]
 PATIENCE = 30.0
 
 
+def settings(where: str, **others: Any) -> Settings:
+    """For tests: one bot process, no pauses, and no limits that a test would meet."""
+    often = dict.fromkeys(
+        ("requests_per_minute", "logins_per_minute", "messages_per_minute"), 1_000_000
+    )
+    return Settings(**{"store": where, "bots": 1, "bot_pause": 0, **often, **others})
+
+
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[str]:
+async def serving(chosen: Settings) -> AsyncIterator[str]:
     """The address of a house that is open meanwhile."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     port = listener.getsockname()[1]
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(chosen),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=65536,

@@ -15,7 +15,7 @@ from teahouse.server.bus.inside import InsideBus
 from teahouse.server.bus.notices import Blanked, Bus, Moved, Said
 from teahouse.server.contract.commands import AnyCommand, Say
 from teahouse.server.doors import Doors
-from teahouse.server.limits import Limits
+from teahouse.server.limits import Limits, rates
 from teahouse.server.live.dispatch import carry_out
 from teahouse.server.live.hub import Hub
 from teahouse.server.live.presence import REPEAT, Presence
@@ -23,11 +23,11 @@ from teahouse.server.metrics import Metrics, Reading
 from teahouse.server.people.leaving import finish_leaving
 from teahouse.server.people.office import Office
 from teahouse.server.people.passwords import Passwords
-from teahouse.server.play.answers import Answer, Caller, Done
+from teahouse.server.play.answers import Answer, Caller, Done, Refusal
 from teahouse.server.play.clock import SystemClock
 from teahouse.server.play.desk import Desk
 from teahouse.server.play.live import Live
-from teahouse.server.play.ports import StoreProblem
+from teahouse.server.play.ports import OPEN, RUNNING, StoreProblem
 from teahouse.server.settings import Settings
 from teahouse.server.store.opening import OpenStore, open_store
 from teahouse.server.worker.crew import Crew
@@ -55,13 +55,24 @@ class House:
         self.bus = bus
         self.closing = False
         self.counts = Counts()
-        self.desk = Desk(store, SystemClock(), tell=self._stored, tell_said=self._said)
+        self.desk = Desk(
+            store,
+            SystemClock(),
+            bot_pause=settings.bot_pause,
+            tell=self._stored,
+            tell_said=self._said,
+        )
         self.office = Office(store.people, self.desk, Passwords(), self._blanked)
-        self.limits = Limits(time.monotonic, active=settings.rate_limits)
-        self.doors = Doors(limited=settings.rate_limits)
+        minute = (
+            settings.requests_per_minute,
+            settings.logins_per_minute,
+            settings.messages_per_minute,
+        )
+        self.limits = Limits(rates(*minute), time.monotonic)
+        self.doors = Doors(settings.sockets_per_address)
         self.presence = Presence(secrets.token_hex(8), bus.publish, time.monotonic)
         self.hub = Hub(self.desk, self.presence, self.give)
-        self.crew = Crew(self.desk, settings.bots)
+        self.crew = Crew(self.desk, settings.bots, limit=settings.bot_limit)
         self.metrics = Metrics(self._readings)
 
     async def give(self, caller: Caller, table: str, command: AnyCommand) -> Answer:
@@ -72,6 +83,14 @@ class House:
         kind = str(command.__struct_config__.tag)
         self.metrics.command(kind, "done" if isinstance(answer, Done) else answer.why.key)
         return answer
+
+    async def check_tables(self, caller: Caller) -> None:
+        """``Refusal`` if the person has as many tables under way as one may have."""
+        most = self.settings.tables_per_person
+        for lifecycle in (OPEN, RUNNING):
+            most -= len(await self.store.tables(caller.person, lifecycle, most))
+            if most <= 0:
+                raise Refusal("too-many-open", params={"most": self.settings.tables_per_person})
 
     def _stored(self, live: Live) -> None:
         """An entry is durable: now it may be told."""
@@ -127,9 +146,9 @@ class House:
 @asynccontextmanager
 async def open_house(settings: Settings) -> AsyncIterator[House]:
     """Open the store, listen, set the bots to work; at the end let everything go in order."""
-    store = await open_store(settings.store)
+    store = await open_store(settings.store_address)
     try:
-        bus = _bus(settings.store)
+        bus = _bus(settings)
         house = House(settings, store, bus)
         await bus.listen(house.hub.hear, house.hub.lost)
         await finish_leaving(house.office)
@@ -151,9 +170,9 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         await store.close()
 
 
-def _bus(store: str) -> Bus:
-    if not store.startswith(("postgres://", "postgresql://")):
+def _bus(settings: Settings) -> Bus:
+    if not settings.on_postgres:
         return InsideBus()
     from teahouse.server.bus.postgres import PostgresBus
 
-    return PostgresBus(store)
+    return PostgresBus(settings.store_address)

@@ -87,3 +87,4 @@ house-why-store-away = Das Haus erreicht seine Datenbank gerade nicht: versuche 
 house-why-too-fast = Das war zu oft: versuche es in { $seconds } Sekunden noch einmal.
 house-why-too-many-tables = Eine Verbindung kann höchstens { $most } Tischen folgen.
 house-why-unknown-host = So heißt das Haus nicht: setze public_url auf seine Adresse.
+house-why-too-many-open = Du hast { $most } Tische, die noch laufen: beende einen, bevor du einen neuen öffnest.

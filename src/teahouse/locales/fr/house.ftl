@@ -87,3 +87,4 @@ house-why-store-away = La maison n’atteint pas sa base de données pour le mom
 house-why-too-fast = C’était trop souvent : réessayez dans { $seconds } secondes.
 house-why-too-many-tables = Une connexion peut suivre { $most } tables au plus.
 house-why-unknown-host = La maison ne porte pas ce nom : réglez public_url sur son adresse.
+house-why-too-many-open = Vous avez { $most } tables en cours : terminez-en une avant d’en ouvrir une autre.

@@ -24,8 +24,6 @@ from teahouse.server.http.observe import Observe
 from teahouse.server.http.security import Gate
 from teahouse.server.settings import Settings
 
-MOST_BODY = 64 * 1024
-
 
 def create_app(settings: Settings) -> App:
     """The whole house as an ASGI application."""
@@ -60,7 +58,7 @@ def _routes(settings: Settings) -> Litestar:
         },
         lifespan=[lifespan],
         openapi_config=_openapi(),
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=settings.max_body,
         debug=False,
         logging_config=None,
     )

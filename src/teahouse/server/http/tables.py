@@ -63,6 +63,7 @@ async def open_table(
 ) -> Opened:
     """Open a table."""
     guest.limit("open")
+    await house.check_tables(guest.caller)
     table = await opening.open_table(
         house.desk,
         guest.caller,

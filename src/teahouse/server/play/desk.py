@@ -77,6 +77,7 @@ class Desk:
         *,
         keep: int = 1000,
         snapshot_every: int = EVERY,
+        bot_pause: int = 0,
         draw_seed: Callable[[], str] = random_seed,
         tell: Callable[[Live], None] = lambda live: None,
         tell_said: Callable[[str], None] = lambda table: None,
@@ -88,6 +89,7 @@ class Desk:
         self.tell_said = tell_said  # the same for a line of chat, with its table
         self._keep = keep
         self._every = snapshot_every
+        self._bot_pause = bot_pause  # milliseconds, where people look on: they want to follow
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._forgets = 0  # raised whenever something was forgotten on purpose
         # A lock lives as long as somebody waits for it. It only saves lost races: the store
@@ -199,6 +201,7 @@ class Desk:
             seed=seed,
             seats={fact.seat: after.seats[fact.seat]} if isinstance(fact, SeatGiven) else {},
             snapshot=pack(after) if due else None,
+            not_before=entry.at + self._bot_pause if self._bot_pause and after.people() else 0,
         )
 
     def _repeated(self, live: Live, known: Entry, order: Order) -> Outcome:

@@ -196,6 +196,15 @@ class PostgresStore:
         rows = await self._fetch(sql.LEASE, worker, now, until, limit)
         return [job_of(row) for row in rows]
 
+    async def hold(self, worker: str, jobs: list[Job], until: int) -> None:
+        # One by one: a statement that locks several rows could wait crosswise with an append.
+        for job in jobs:
+            await self._execute(sql.HOLD, worker, job.table, job.seat, job.number, until)
+
+    async def next_free(self) -> int | None:
+        row = await self._fetchrow("SELECT min(lease_until) FROM bot_job")
+        return None if row is None or row[0] is None else int(row[0])
+
     async def jobs(self, table: str) -> list[Job]:
         return [job_of(row) for row in await self._fetch(sql.JOBS, table)]
 
@@ -225,6 +234,7 @@ async def _write(c: Connection, append: Append) -> bool:
         [job.seat for job in append.jobs],
         [job.number for job in append.jobs],
         [job.strength for job in append.jobs],
+        append.not_before,
     )
     return number is not None
 

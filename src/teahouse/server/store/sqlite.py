@@ -180,6 +180,14 @@ class SqliteStore:
     async def lease(self, worker: str, now: int, until: int, limit: int) -> list[Job]:
         return await self._writer.run(lambda c: writes.lease(c, worker, now, until, limit))
 
+    async def hold(self, worker: str, jobs: list[Job], until: int) -> None:
+        await self._writer.run(lambda c: writes.hold(c, worker, jobs, until))
+
+    async def next_free(self) -> int | None:
+        sql = "SELECT min(lease_until) FROM bot_job"
+        row = await self._read(lambda c: c.execute(sql).fetchone())
+        return None if row[0] is None else int(row[0])
+
     async def jobs(self, table: str) -> list[Job]:
         sql = f"SELECT {JOB} FROM bot_job WHERE table_id = ? ORDER BY seat"
         rows = await self._read(lambda c: c.execute(sql, (table,)).fetchall())
