@@ -10,7 +10,6 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from teahouse import __version__
@@ -79,8 +78,7 @@ def _openapi() -> OpenAPIConfig:
         title="Teahouse",
         version=__version__,
         description="Tables, games and people of a Teahouse. The socket is in docs/protocol.md.",
-        path="/api",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[],  # they load programs from elsewhere; ``games.openapi`` serves the file
         components=Components(
             security_schemes={
                 "cookie": SecurityScheme(

@@ -22,6 +22,7 @@ from teahouse.server.contract.api import (
     ValuePlayers,
 )
 from teahouse.server.contract.socket import PROTOCOL
+from teahouse.server.http.common import Req
 from teahouse.server.play.answers import Refusal
 from teahouse.text.words import LANGUAGES
 
@@ -92,4 +93,11 @@ def _game(game: Game) -> GameSeen:
     )
 
 
-HANDLERS = [see_house, see_catalog, see_data]
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: Req) -> dict[str, object]:
+    """This interface, described for programs."""
+    schema: dict[str, object] = request.app.openapi_schema.to_schema()
+    return schema
+
+
+HANDLERS = [openapi, see_house, see_catalog, see_data]
