@@ -15,7 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from teahouse import __version__
 from teahouse.core.errors import TeahouseError
 from teahouse.server.house import House, open_house
-from teahouse.server.http import errors, games, health, pages, people, socket, tables
+from teahouse.server.http import errors, games, health, openapi, pages, people, socket, tables
 from teahouse.server.http.asgi import App
 from teahouse.server.http.common import Req, house_of
 from teahouse.server.http.identity import Guest, guest_of
@@ -39,6 +39,7 @@ def _routes(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
+            openapi.openapi,
             *games.HANDLERS,
             *tables.HANDLERS,
             *people.HANDLERS,
@@ -78,7 +79,8 @@ def _openapi() -> OpenAPIConfig:
         title="Teahouse",
         version=__version__,
         description="Tables, games and people of a Teahouse. The socket is in docs/protocol.md.",
-        render_plugins=[],  # they load programs from elsewhere; ``games.openapi`` serves the file
+        render_plugins=[],  # they load programs from elsewhere; ``openapi.py`` serves the file
+        use_handler_docstrings=True,
         components=Components(
             security_schemes={
                 "cookie": SecurityScheme(

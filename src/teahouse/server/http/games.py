@@ -22,7 +22,6 @@ from teahouse.server.contract.api import (
     ValuePlayers,
 )
 from teahouse.server.contract.socket import PROTOCOL
-from teahouse.server.http.common import Req
 from teahouse.server.play.answers import Refusal
 from teahouse.text.words import LANGUAGES
 
@@ -93,11 +92,4 @@ def _game(game: Game) -> GameSeen:
     )
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: Req) -> dict[str, object]:
-    """This interface, described for programs."""
-    schema: dict[str, object] = request.app.openapi_schema.to_schema()
-    return schema
-
-
-HANDLERS = [openapi, see_house, see_catalog, see_data]
+HANDLERS = [see_house, see_catalog, see_data]
