@@ -13,8 +13,8 @@ from teahouse.server.settings import (
     Settings,
     default_store,
     read_settings,
-    without_password,
 )
+from teahouse.server.store.address import without_password
 
 
 def read(

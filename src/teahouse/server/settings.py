@@ -17,13 +17,13 @@ import msgspec
 from msgspec import Meta
 
 from teahouse.core.errors import TeahouseError
+from teahouse.server.store.address import HIDDEN, is_postgres, without_password
 
 PREFIX: Final = "TEAHOUSE_"
 FILE: Final = "teahouse.toml"  # in the working folder, if it exists
 SECRETS: Final = ("store_password", "metrics_token")
 # Variables of the build and of the tests, which are no settings.
 OTHERS: Final = ("TEAHOUSE_PURE", "TEAHOUSE_REQUIRE_COMPILED", "TEAHOUSE_KILLS", "TEAHOUSE_TEST_")
-HIDDEN: Final = "***"
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Millis = Annotated[int, Meta(ge=0, le=3_600_000)]
@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def on_postgres(self) -> bool:
         """Is the store a PostgreSQL database, which several processes may share?"""
-        return self.store.startswith(("postgres://", "postgresql://"))
+        return is_postgres(self.store)
 
     @property
     def store_address(self) -> str:
@@ -100,16 +100,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 KEYS: Final = Settings.__struct_fields__
-
-
-def without_password(address: str) -> str:
-    """An address as it may be shown."""
-    if "://" not in address or "@" not in address:
-        return address
-    scheme, _, rest = address.partition("://")
-    login, _, place = rest.rpartition("@")
-    user, colon, _ = login.partition(":")
-    return f"{scheme}://{user}{':' + HIDDEN if colon else ''}@{place}"
 
 
 def read_settings(

@@ -70,8 +70,8 @@ def _messages() -> Schema:
 
 
 def _anything(kind: type) -> Schema:
-    """Plain data of a game (``object``) has no form that all games share."""
-    return {}
+    """Plain data (``object``) has no form that all games share."""
+    return {"description": "Plain data; its form depends on the game."}
 
 
 def _add_problems(operation: Schema) -> None:

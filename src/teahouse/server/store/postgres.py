@@ -51,7 +51,9 @@ FAILURES = (
 MIGRATING = 7_318_301  # the advisory lock under which one process at a time migrates
 
 
-async def open_postgres(address: str, connections: int = 8) -> PostgresStore:
+async def open_postgres(
+    address: str, connections: int = 8, *, as_it_is: bool = False
+) -> PostgresStore:
     """Connect and bring the schema up to date."""
     try:
         pool = await asyncpg.create_pool(
@@ -65,7 +67,10 @@ async def open_postgres(address: str, connections: int = 8) -> PostgresStore:
         raise StoreProblem(f"PostgreSQL cannot be reached: {error}.") from error
     try:
         async with pool.acquire() as connection:
-            await migrate(connection)
+            if not as_it_is:
+                await migrate(connection)
+            elif await connection.fetchval("SELECT to_regclass('game_table')") is None:
+                raise StoreProblem("There is no store of Teahouse in this PostgreSQL database.")
     except BaseException:
         await pool.close()
         raise
@@ -76,9 +81,17 @@ async def migrate(connection: Connection) -> None:
     """All missing steps in one transaction; processes that start together wait for each other."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        await connection.execute(sql.VERSION_TABLE)
-        version: int = await connection.fetchval(sql.VERSION)
-        for number, script in missing("postgres", version):
+        await bring_up(connection)
+
+
+async def bring_up(
+    connection: Connection | asyncpg.Connection[asyncpg.Record], upto: int | None = None
+) -> None:
+    """The missing steps (``upto`` that number), inside the caller's transaction."""
+    await connection.execute(sql.VERSION_TABLE)
+    version: int = await connection.fetchval(sql.VERSION)
+    for number, script in missing("postgres", version):
+        if upto is None or number <= upto:
             await connection.execute(script)
             await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
 
