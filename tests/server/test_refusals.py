@@ -32,9 +32,9 @@ def refusals() -> Iterator[tuple[str, frozenset[str]]]:
     """Every key that the server's source raises or answers, with the names of its parameters."""
     for path in sorted(SERVER.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            if not isinstance(node, ast.Call) or not node.args:
                 continue
-            if node.func.id not in ("Refusal", "Why") or not node.args:
+            if ast.unparse(node.func).split(".")[-1] not in ("Refusal", "Why"):
                 continue
             given = [word.value for word in node.keywords if word.arg == "params"]
             names: list[str] = []
