@@ -53,6 +53,7 @@ async def _clear(office: Office, person: str) -> None:
             await _free(office, caller, row.id)
     for table in await office.store.blank(person):
         desk.forget(table)
+        office.tell_blanked(table)
     await office.store.cleared(person)
 
 

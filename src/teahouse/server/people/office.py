@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from teahouse.server.people.passwords import Passwords
@@ -18,6 +19,8 @@ class Office:
     store: PeopleStore
     desk: Desk
     passwords: Passwords
+    # Called when a name was blanked at a table: other processes may still hold it.
+    tell_blanked: Callable[[str], None] = lambda table: None
 
     @property
     def clock(self) -> Clock:

@@ -77,18 +77,29 @@ class Desk:
         *,
         keep: int = 1000,
         snapshot_every: int = EVERY,
+        bot_pause: int = 0,
         draw_seed: Callable[[], str] = random_seed,
+        tell: Callable[[Live], None] = lambda live: None,
+        tell_said: Callable[[str], None] = lambda table: None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.draw_seed = draw_seed
+        self.tell = tell  # called after every entry of this desk, once it is durable
+        self.tell_said = tell_said  # the same for a line of chat, with its table
         self._keep = keep
         self._every = snapshot_every
+        self._bot_pause = bot_pause  # milliseconds, where people look on: they want to follow
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._forgets = 0  # raised whenever something was forgotten on purpose
         # A lock lives as long as somebody waits for it. It only saves lost races: the store
         # decides them.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def kept(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
 
     async def look(self, table: str) -> Live:
         """The table as it is now in the store."""
@@ -107,6 +118,14 @@ class Desk:
         """
         self._forgets += 1
         self._tables.pop(table, None)
+
+    async def at_least(self, table: str, position: int) -> Live:
+        """The table with the first ``position`` entries or more: kept, or read."""
+        live = self._tables.get(table)
+        if live is None or live.position < position:
+            return await self.look(table)
+        self._tables.move_to_end(table)
+        return live
 
     async def log(self, table: str) -> tuple[Live, list[Entry]]:
         """The table with its whole log."""
@@ -167,7 +186,9 @@ class Desk:
             return None
         if isinstance(result, Known):
             return self._repeated(await self.look(live.row.id), result.entry, order)
-        return Outcome(self._remember(after, forgets), entry)
+        after = self._remember(after, forgets)
+        self.tell(after)
+        return Outcome(after, entry)
 
     def _append(self, after: Live, entry: Entry, seed: tuple[str, str] | None) -> Append:
         fact = entry.fact
@@ -180,6 +201,7 @@ class Desk:
             seed=seed,
             seats={fact.seat: after.seats[fact.seat]} if isinstance(fact, SeatGiven) else {},
             snapshot=pack(after) if due else None,
+            not_before=entry.at + self._bot_pause if self._bot_pause and after.people() else 0,
         )
 
     def _repeated(self, live: Live, known: Entry, order: Order) -> Outcome:

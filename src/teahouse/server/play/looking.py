@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from teahouse.core.errors import IllegalAction
@@ -23,7 +25,7 @@ from teahouse.server.play.answers import (
 from teahouse.server.play.desk import Desk, Outcome
 from teahouse.server.play.live import NOT_ASKED, Live, Told
 from teahouse.server.play.log import advance, effective, fold, fresh
-from teahouse.server.play.ports import BOT, PERSON, RUNNING
+from teahouse.server.play.ports import BOT, PERSON, RUNNING, Entry
 from teahouse.server.play.rights import require
 from teahouse.server.play.sights import as_it_was, news_of, sight, table_seen, viewer_of
 
@@ -169,16 +171,26 @@ async def answer(
     return Refused(outcome.why, live.position, news)
 
 
-async def _news(desk: Desk, live: Live, since: int, viewer: Viewer) -> list[News]:
+async def told_since(desk: Desk, live: Live, since: int) -> list[Told]:
+    """The entries of this table from number ``since`` on, with their events, as they are."""
     told = live.recent
     if since < live.position and (not told or told[0].entry.number > since):
         told = await _all_told(desk, live)
-    return [news_of(one, viewer) for one in told if one.entry.number >= since]
+    return [one for one in told if one.entry.number >= since]
+
+
+async def _news(desk: Desk, live: Live, since: int, viewer: Viewer) -> list[News]:
+    return [news_of(one, viewer) for one in await told_since(desk, live, since)]
 
 
 async def _all_told(desk: Desk, live: Live) -> tuple[Told, ...]:
     """Every entry with its events, up to where this table stands: replayed from the start."""
-    _, log = await desk.log(live.row.id)
+    log = await desk.store.entries(live.row.id, 0)
+    # Long games take a while: others are served meanwhile.
+    return await asyncio.to_thread(_replayed, live, log)
+
+
+def _replayed(live: Live, log: list[Entry]) -> tuple[Told, ...]:
     then = fresh(live.row)
     told = []
     for entry in log[: live.position]:

@@ -17,7 +17,7 @@ from teahouse.server.play.answers import Caller, Command, Refusal
 from teahouse.server.play.desk import Desk
 from teahouse.server.play.facts import AnyFact, Decided, SeatGiven, Started
 from teahouse.server.play.log import effective, fold
-from teahouse.server.play.ports import BOT, NOBODY, RUNNING, Entry, Job, Seat, TableRow
+from teahouse.server.play.ports import BOT, NOBODY, RUNNING, Entry, TableRow
 from teahouse.server.play.rights import require
 from teahouse.server.play.seating import bot_on, person_on
 from teahouse.server.play.texts import key_of
@@ -125,18 +125,16 @@ def _wished(seats: list[Wish], caller: Caller) -> list[AnyFact]:
 
 
 async def _create(desk: Desk, row: TableRow, facts: list[AnyFact]) -> str:
-    if not await desk.store.create(row, *_rows(row, facts)):
-        await _compare(desk, row)
-    return row.id
-
-
-def _rows(row: TableRow, facts: list[AnyFact]) -> tuple[list[Seat], list[Entry], list[Job]]:
     entries = [
         Entry(number, f"open:{number}", row.owner, row.created, fact)
         for number, fact in enumerate(facts)
     ]
     live = fold(row, entries)
-    return list(live.seats), entries, live.jobs()
+    if await desk.store.create(row, list(live.seats), entries, live.jobs()):
+        desk.tell(live)
+    else:
+        await _compare(desk, row)
+    return row.id
 
 
 async def _compare(desk: Desk, row: TableRow) -> None:

@@ -96,6 +96,8 @@ async def claim(
 
 def person_on(seat: int, caller: Caller) -> SeatGiven:
     """The caller sits down."""
+    if not caller.person:
+        raise Refusal("not-yours")
     return SeatGiven(seat, PERSON, caller.person, clean_name(caller.name))
 
 

@@ -1,0 +1,1 @@
+"""Between the serving processes: that something happened, never what."""

@@ -1,0 +1,77 @@
+"""What goes over the bus. A notice may be lost or come twice: whoever hears it reads the store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+
+class Notice(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something happened."""
+
+
+class Moved(Notice, frozen=True, tag="moved"):
+    """The log of a table reaches at least up to ``position``."""
+
+    table: str
+    position: int
+
+
+class Said(Notice, frozen=True, tag="said"):
+    """There is a new line of chat."""
+
+    table: str
+
+
+class Present(Notice, frozen=True, tag="present"):
+    """The seats whose people have the table open at one process."""
+
+    table: str
+    process: str
+    seats: list[int]
+
+
+class Ended(Notice, frozen=True, tag="ended"):
+    """Sessions of a person have ended: his sockets must prove themselves again."""
+
+    person: str
+
+
+class Blanked(Notice, frozen=True, tag="blanked"):
+    """A table's log was changed where it may be (a deleted person's name): forget it."""
+
+    table: str
+
+
+AnyNotice = Moved | Said | Present | Ended | Blanked
+
+Hear = Callable[[AnyNotice], None]
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyNotice)
+
+
+def encode(notice: AnyNotice) -> str:
+    """The notice as it travels."""
+    return _encoder.encode(notice).decode()
+
+
+def decode(text: str) -> AnyNotice:
+    """The notice that ``encode`` wrote."""
+    notice: AnyNotice = _decoder.decode(text)
+    return notice
+
+
+class Bus(Protocol):
+    """Every process that listens hears what any of them publishes, itself included."""
+
+    def publish(self, notice: AnyNotice) -> None:
+        """Soon, without waiting."""
+
+    async def listen(self, hear: Hear, lost: Callable[[], None]) -> None:
+        """Begin to hear. ``lost`` is called when notices may have been missed."""
+
+    async def close(self) -> None:
+        """Tell what is under way, then stop."""

@@ -1,0 +1,99 @@
+"""The bus over PostgreSQL: LISTEN and NOTIFY on a connection of its own, after the commit.
+
+NOTIFY inside the transaction of an append would serialise all commits of the database. Notices are
+collected while one statement is under way and go out together with the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+import asyncpg
+
+from teahouse.server.bus.notices import AnyNotice, Hear, decode, encode
+
+TELL = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
+MOST_WAITING = 10_000  # notices kept while the database is away; later ones make `lost`
+PAUSE = 1.0  # seconds before a broken line is tried again
+
+
+class PostgresBus:
+    """Joins all processes that use one schema of one database."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._hear: Hear | None = None
+        self._lost: Callable[[], None] | None = None
+        self._waiting: list[str] = []
+        self._more = asyncio.Event()
+        self._closing = False
+        self._task: asyncio.Task[None] | None = None
+
+    def publish(self, notice: AnyNotice) -> None:
+        # At once in this process; the echo from the database does no harm.
+        if self._hear is not None:
+            asyncio.get_running_loop().call_soon(self._hear, notice)
+        if len(self._waiting) < MOST_WAITING:
+            self._waiting.append(encode(notice))
+            self._more.set()
+
+    async def listen(self, hear: Hear, lost: Callable[[], None]) -> None:
+        self._hear, self._lost = hear, lost
+        connection, channel = await self._connect()
+        self._task = asyncio.create_task(self._run(connection, channel), name="bus")
+
+    async def close(self) -> None:
+        self._closing = True
+        self._more.set()
+        if self._task is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _connect(self) -> tuple[asyncpg.Connection, str]:
+        connection = await asyncpg.connect(self._address, timeout=10)
+        channel = f"teahouse_{await connection.fetchval('SELECT current_schema()')}"
+        await connection.add_listener(channel, self._heard)
+        return connection, channel
+
+    def _heard(self, connection: object, pid: int, channel: str, text: object) -> None:
+        if self._hear is not None and isinstance(text, str):
+            self._hear(decode(text))
+
+    async def _run(self, connection: asyncpg.Connection, channel: str) -> None:
+        while True:
+            try:
+                await self._send(connection, channel)
+                await connection.close()
+                return
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                connection.terminate()
+                if self._closing:
+                    return
+                connection, channel = await self._again()
+
+    async def _send(self, connection: asyncpg.Connection, channel: str) -> None:
+        connection.add_termination_listener(self._hung_up)
+        while not self._closing or self._waiting:
+            await self._more.wait()
+            self._more.clear()
+            if connection.is_closed():
+                raise OSError("the line to the database is broken")
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await connection.execute(TELL, channel, batch)
+
+    def _hung_up(self, connection: object) -> None:
+        self._more.set()
+
+    async def _again(self) -> tuple[asyncpg.Connection, str]:
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                found = await self._connect()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                continue
+            if self._lost is not None:
+                self._lost()
+            return found

@@ -1,0 +1,1 @@
+"""Live updates: who watches what, and how it is told. No web, no SQL."""

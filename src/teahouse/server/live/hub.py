@@ -1,0 +1,169 @@
+"""All that is watched in this process: notices come in, lines are woken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from teahouse.server.bus.notices import AnyNotice, Blanked, Ended, Moved, Present, Said
+from teahouse.server.contract.commands import AnyCommand
+from teahouse.server.contract.socket import Watch
+from teahouse.server.live.line import MOST_WATCHED, Line, Watcher
+from teahouse.server.live.presence import Presence
+from teahouse.server.live.scene import Scene
+from teahouse.server.play.answers import Answer, Caller, Refusal
+from teahouse.server.play.desk import Desk
+from teahouse.server.play.sights import viewer_of
+
+# Has a command carried out, within the limits of the house.
+Give = Callable[[Caller, str, AnyCommand], Awaitable[Answer]]
+
+
+class Hub:
+    """Connects tables with the lines that watch them."""
+
+    def __init__(self, desk: Desk, presence: Presence, give: Give) -> None:
+        self.desk = desk
+        self.presence = presence
+        self.give = give
+        self.lines: set[Line] = set()
+        self._scenes: dict[str, Scene] = {}
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._polls: dict[str, set[asyncio.Event]] = {}
+
+    @property
+    def watched(self) -> int:
+        """How many tables are watched."""
+        return len(self._watchers)
+
+    # Watching
+
+    async def watch(self, line: Line, wish: Watch) -> None:
+        """Begin (or begin anew) to tell this line of a table; ``Refusal`` if it may not look."""
+        key = (wish.table, wish.seat)
+        if key not in line.watchers and len(line.watchers) >= MOST_WATCHED:
+            raise Refusal("too-many-tables", params={"most": MOST_WATCHED})
+        live = await self.desk.look(wish.table)
+        viewer_of(live, line.caller, wish.seat)
+        since = live.position if wish.since is None else wish.since
+        if since > live.position:
+            raise Refusal("no-such-position", params={"position": since})
+        self.unwatch(line, *key)
+        scene = self._scenes.setdefault(wish.table, Scene(self.desk, wish.table))
+        scene.position = max(scene.position, live.position)
+        watcher = Watcher(line, scene, wish.seat, since, since, wish.chat or 0)
+        line.watchers[key] = watcher
+        self._watchers.setdefault(wish.table, set()).add(watcher)
+        if wish.seat is not None:
+            self.presence.come(wish.table, wish.seat)
+        line.wake()
+
+    def unwatch(self, line: Line, table: str, seat: int | None) -> None:
+        """Tell this line no more of a table."""
+        watcher = line.watchers.pop((table, seat), None)
+        if watcher is not None:
+            self.drop(watcher)
+
+    def acknowledge(self, line: Line, table: str, seat: int | None, position: int) -> None:
+        """The client has got everything before ``position``."""
+        watcher = line.watchers.get((table, seat))
+        if watcher is not None and watcher.acked < position <= watcher.sent:
+            watcher.acked = position
+            line.wake()
+
+    def leave(self, line: Line) -> None:
+        """The line is gone."""
+        line.close()
+        self.lines.discard(line)
+        for table, seat in list(line.watchers):
+            self.unwatch(line, table, seat)
+
+    def drop(self, watcher: Watcher) -> None:
+        """Forget one who watches no more."""
+        table = watcher.scene.table
+        watchers = self._watchers.get(table, set())
+        if watcher not in watchers:
+            return
+        watchers.discard(watcher)
+        if watcher.seat is not None:
+            self.presence.go(table, watcher.seat)
+        if not watchers:
+            self._watchers.pop(table, None)
+            self._scenes.pop(table, None)
+
+    # Notices
+
+    def hear(self, notice: AnyNotice) -> None:
+        """From the bus."""
+        match notice:
+            case Moved():
+                self._moved(notice.table, notice.position)
+            case Said():
+                self._mark(notice.table, _chat)
+            case Present():
+                if self.presence.heard(notice) or notice.table in self._watchers:
+                    self._mark(notice.table, _here)
+            case Ended():
+                self.cut(lambda line: line.caller.person == notice.person)
+            case Blanked():
+                self.desk.forget(notice.table)
+                if notice.table in self._scenes:
+                    self._scenes[notice.table].forget()
+
+    def lost(self) -> None:
+        """Notices may have been missed: everybody comes anew and reads on from where he was."""
+        self.cut(lambda line: True)
+
+    def cut(self, which: Callable[[Line], bool]) -> None:
+        """End lines; their clients come again and must prove themselves."""
+        for line in [line for line in self.lines if which(line)]:
+            line.close()
+
+    def repeat_presence(self) -> None:
+        """Say again who is here; to be called every ``presence.REPEAT`` seconds."""
+        for table in self.presence.repeat():
+            self._mark(table, _here)
+
+    def _moved(self, table: str, position: int) -> None:
+        scene = self._scenes.get(table)
+        if scene is not None and scene.position < position:
+            scene.position = position
+        self._mark(table, _table)
+        for event in self._polls.get(table, ()):
+            event.set()
+
+    def _mark(self, table: str, mark: Callable[[Watcher], None]) -> None:
+        for watcher in self._watchers.get(table, ()):
+            mark(watcher)
+            watcher.line.wake()
+
+    # Polling
+
+    async def wait(self, table: str, position: int, seconds: float) -> None:
+        """Until the table's log goes beyond ``position``, or so long."""
+        event = asyncio.Event()
+        polls = self._polls.setdefault(table, set())
+        polls.add(event)
+        try:
+            live = await self.desk.look(table)
+            if live.position <= position and not live.ended:
+                async with asyncio.timeout(seconds):
+                    await event.wait()
+        except TimeoutError:
+            pass
+        finally:
+            polls.discard(event)
+            if not polls and self._polls.get(table) is polls:
+                del self._polls[table]
+
+
+def _table(watcher: Watcher) -> None:
+    watcher.tell_table = True
+
+
+def _chat(watcher: Watcher) -> None:
+    watcher.tell_chat = True
+
+
+def _here(watcher: Watcher) -> None:
+    watcher.tell_here = True
