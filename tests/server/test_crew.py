@@ -7,12 +7,14 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
 import bad_worker
+import crewed
 import pytest
 from tables import ANN, Club, Ids, one_decision
 
@@ -368,3 +370,42 @@ def test_settings_of_the_server_do_not_reach_a_bot(monkeypatch: pytest.MonkeyPat
     if not Path("/proc/self/environ").exists():
         pytest.skip("needs /proc")
     assert b"secret" not in asyncio.run(environment())
+
+
+async def test_a_killed_server_leaves_work_and_no_process(store: Store, where: str) -> None:
+    at = club(store)
+    tables = [await bots_table(at) for _ in range(3)]
+    await store.close()  # of SQLite one process writes
+    crews: list[int] = []
+    for number in range(4):
+        server = subprocess.Popen(
+            [sys.executable, crewed.__file__, where], stdout=subprocess.PIPE, text=True
+        )
+        assert server.stdout is not None
+        crews += [int(word) for word in server.stdout.readline().split()]
+        reader = await open_store(where, as_it_is=True)
+        if number < 3:
+            await until_decisions(club(reader), tables[0], 10 * (number + 1))
+        else:
+            await until_finished(club(reader), *tables)
+        await reader.close()
+        server.kill()
+        server.communicate()
+    again = await open_store(where)
+    for table in tables:
+        await check_log(club(again), table)
+        assert await again.jobs(table) == []
+    await again.close()
+    assert len(crews) == 8
+    end = time.monotonic() + PATIENCE
+    while any(_lives(process) for process in crews):
+        assert time.monotonic() < end, "a bot's process lives on"
+        time.sleep(0.02)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
