@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -31,7 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 @schema.parametrize()
 @how(max_examples=25, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_operation(case: schemathesis.Case, house: httpx.Client) -> None:
+def test_every_operation(case: schemathesis.Case[Any], house: httpx.Client) -> None:
     answer = case.call(base_url=str(house.base_url), cookies=dict(house.cookies))
     if answer.status_code == 413:
         return  # too big for the house, before it looks what it is
