@@ -45,7 +45,8 @@ def apply(s: YunnanState, seat: i64, action: i64, events: Events | None) -> None
         resolution.settle(s, action, events)
     else:
         resolution.block(s, action - c.BLOCK, events)
-    go_on(s, events)
+    if s.waiting == 0:
+        go_on(s, events)
     if events is not None and (s.waiting >> seat) & 1 == 0:
         # taking back ends where another seat has to decide (section 4)
         events.items[-1].closes()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import graph, nodes, pieces
+from teahouse.games.yunnan import graph, nodes, pieces, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -29,19 +29,20 @@ def round_income(s: YunnanState, color: i64) -> i64:
     """Traders less 3 for each gap, posts only without gaps, and Pu'er (R-58 to R-61)."""
     if color == s.rules.duli:
         return 0
-    first: i64 = color * d.PLACES
-    market: i64 = s.at[first]
+    traders: i64 = s.at[color]
+    posts: i64 = s.posts[color]
+    market: i64 = traders & places.MASK
     if not s.rules.market_income_each and market > 1:
         market = 1
     total: i64 = market * d.TRADER_INCOME[d.PUER]
     bridges: i64 = s.usable_bridges(color)
     presence: i64 = s.presence(color)
-    for place in range(1, d.PLACES):
-        if (presence >> place) & 1:
-            gaps: i64 = graph.gaps(bridges, presence, place)
-            total += s.at[first + place] * (d.TRADER_INCOME[place] - d.TRANSPORT * gaps)
-            if gaps == 0:
-                total += s.posts[first + place] * d.POST_INCOME[place]
+    for place in places.PLACES_IN[presence]:
+        here: i64 = places.number(traders, place)
+        gaps: i64 = graph.gaps(bridges, presence, place)
+        total += here * (d.TRADER_INCOME[place] - d.TRANSPORT * gaps)
+        if gaps == 0:
+            total += places.number(posts, place) * d.POST_INCOME[place]
     return total
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import pieces
+from teahouse.games.yunnan import pieces, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -30,8 +30,7 @@ def visit(s: YunnanState, events: Events | None) -> None:
             event = events.tell("nobody_banished", {"province": d.PLACE_IDS[place]})
             event.move("inspector", pieces.province(place), "inspector")
         return
-    s.at[color * d.PLACES + place] -= 1
-    s.at[color * d.PLACES] += 1
+    s.at[color] += 1 - places.ONE[place]
     if events is not None:
         params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
         params["province"] = d.PLACE_IDS[place]
@@ -44,11 +43,9 @@ def value(s: YunnanState, place: i64) -> i64:
     """What all traders and posts of a province are paid, connected or not (R-53)."""
     traders: i64 = 0
     posts: i64 = 0
-    i: i64 = place
-    for _ in range(s.rules.colors):
-        traders += s.at[i]
-        posts += s.posts[i]
-        i += d.PLACES
+    for color in range(s.rules.colors):
+        traders += places.number(s.at[color], place)
+        posts += places.number(s.posts[color], place)
     return traders * d.TRADER_INCOME[place] + posts * d.POST_INCOME[place]
 
 
@@ -56,7 +53,10 @@ def target(s: YunnanState) -> i64:
     """The highest value, the farther on a tie; Pu'er if the map is empty."""
     best: i64 = 1
     found: i64 = d.PUER
-    for place in range(1, d.PLACES):
+    visited: i64 = 0
+    for color in range(s.rules.colors):
+        visited |= s.presence(color)
+    for place in places.PLACES_IN[visited]:
         worth: i64 = value(s, place)
         if worth >= best:
             best = worth
@@ -69,7 +69,7 @@ def victim(s: YunnanState, place: i64) -> i64:
     found: i64 = d.NOBODY
     for color in s.travel:
         if (
-            s.at[color * d.PLACES + place] > 0
+            places.number(s.at[color], place) > 0
             and s.influence[color] < d.IMMUNE
             and s.tea_houses[place] != color
             and (found == d.NOBODY or s.influence[color] > s.influence[found])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import nodes, pieces
+from teahouse.games.yunnan import nodes, pieces, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -36,19 +36,20 @@ def finish(s: YunnanState, events: Events | None) -> None:
 def prepare(s: YunnanState, events: Events | None) -> None:
     """2G: traders of the market and Duli's go home, guards are spent, the order is reversed."""
     for color in range(s.rules.colors):
-        places: i64 = d.PLACES if color == s.rules.duli else 1
-        for place in range(places):
-            back: i64 = s.at[color * d.PLACES + place]
-            if back > 0:
-                s.at[color * d.PLACES + place] = 0
-                s.stock[color] += back
-                if events is not None:
-                    params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
-                    params["count"] = int(back)
-                    params["province"] = d.PLACE_IDS[place]
-                    event = events.tell("home", params)
-                    source, target = pieces.province(place), pieces.stock(color)
-                    event.move(pieces.trader(color), source, target, back)
+        left: i64 = places.where(s.at[color])
+        if color != s.rules.duli:
+            left &= d.BIT[d.PUER]
+        for place in places.PLACES_IN[left]:
+            back: i64 = places.number(s.at[color], place)
+            s.at[color] -= back * places.ONE[place]
+            s.stock[color] += back
+            if events is not None:
+                params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
+                params["count"] = int(back)
+                params["province"] = d.PLACE_IDS[place]
+                event = events.tell("home", params)
+                source, target = pieces.province(place), pieces.stock(color)
+                event.move(pieces.trader(color), source, target, back)
         if pieces.UNUSED < s.guards[color] < pieces.SPENT:
             if events is not None:
                 name = d.COLOR_IDS[color]
