@@ -41,21 +41,15 @@ def next_turn(s: YunnanState, events: Events | None) -> bool:
                 return True
             else:  # R-27
                 pass_(s, color, events)
-        _move_on(s)
+        s.turn = rules.following[s.turn]
     return False
-
-
-def _move_on(s: YunnanState) -> None:
-    s.turn += 1
-    if s.turn == s.rules.colors:
-        s.turn = 0
 
 
 def choose(s: YunnanState, action: i64, events: Events | None) -> None:
     """D1: pass, or place a trader; with several sources D2 follows."""
     if action == c.PASS:
         pass_(s, s.color, events)
-        _move_on(s)
+        s.turn = s.rules.following[s.turn]
         return
     source: i64 = lone_source(s)
     if source < 0:
@@ -99,7 +93,7 @@ def place(s: YunnanState, action: i64, source: i64, events: Events | None) -> No
             target = pieces.space(action - c.BID)
             event.move(pieces.trader(color), _source_id(color, source), target)
         occupy(s, color, action - c.BID, events)
-    _move_on(s)
+    s.turn = s.rules.following[s.turn]
 
 
 def _source_id(color: i64, source: i64) -> str:
@@ -166,18 +160,18 @@ def purse(s: YunnanState, color: i64) -> i64:
     return s.coins[color] + depth // rate
 
 
-def finished(s: YunnanState, color: i64) -> i64:
-    """All spaces of the progress buildings in which no step is left to a colour (R-17, R-18)."""
-    found: i64 = 0
+def closed(s: YunnanState, color: i64) -> i64:
+    """All spaces of the buildings that have nothing to give to a colour (R-17, R-18)."""
+    found: i64 = 0 if s.rules.temple else spaces.ROWS[d.TEMPLE]
     if s.supply[color] == 0:
-        found = spaces.ROWS[d.SCHOOL]
+        found |= spaces.ROWS[d.SCHOOL]
     if s.passes[color] == d.MOST_PASSES:
         found |= spaces.ROWS[d.CUSTOMS]
     if s.horse[color] == d.QINGHAI:
         found |= spaces.ROWS[d.HORSE]
     if s.influence[color] == d.MOST_INFLUENCE:
         found |= spaces.ROWS[d.GUILD]
-    if yard_left(s, color) == 0:
+    if s.general[color * d.KINDS] == 0 and yard_left(s, color) == 0:
         found |= spaces.ROWS[d.YARD]
     return found
 

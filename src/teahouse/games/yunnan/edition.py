@@ -49,6 +49,7 @@ class Rules:
         "end_gifts",
         "end_vp",
         "everybody",
+        "following",
         "goals",
         "guards",
         "horse_vp",
@@ -94,6 +95,7 @@ class Rules:
             self.duli = 2
             self.owner = [0, 1, d.NOBODY]
         self.colors: i64 = len(self.owner)
+        self.following: list[i64] = [*range(1, self.colors), 0]  # the turn after each turn of 1A
         self.everybody: i64 = d.BIT[self.colors] - 1  # bit set of the colours
         self.asks: list[i64] = [  # by colour: the bit of its seat
             0 if seat == d.NOBODY else d.BIT[seat] for seat in self.owner

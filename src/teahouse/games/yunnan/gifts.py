@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 def hand_out(s: YunnanState, events: Events | None) -> None:
     """Province by province; at each level of influence one by one in travel order (R-57)."""
-    visited: i64 = 0  # Duli takes gifts only where a person has a trader (R-91)
-    for color in range(s.rules.colors):
+    traders: i64 = 0  # Duli takes gifts only where a person has a trader (R-91)
+    for color in s.travel:
         if color != s.rules.duli:
-            visited |= places.where(s.at[color])
-    for place in places.PLACES_IN[visited & places.PROVINCES]:
+            traders |= s.at[color]
+    for place in places.PLACES_IN[places.where(traders) & places.PROVINCES]:
         if s.gifts[place] > 0:
             _share(s, place, events)
 
@@ -43,13 +43,13 @@ def _serve(s: YunnanState, place: i64, level: i64, events: Events | None) -> Non
     """The n-th lap goes to the colours of this level that have an n-th trader here."""
     lap: i64 = 1
     served = True
-    while served:
+    while served and s.gifts[place] > 0:
         served = False
         for color in s.travel:
             if (
-                s.gifts[place] > 0
-                and s.influence[color] == level
+                s.influence[color] == level
                 and places.number(s.at[color], place) >= lap
+                and s.gifts[place] > 0
             ):
                 s.gifts = pieces.plus(s.gifts, place, -1)
                 s.given = pieces.plus(s.given, color, 1)

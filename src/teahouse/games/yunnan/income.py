@@ -38,10 +38,10 @@ def round_income(s: YunnanState, color: i64) -> i64:
     bridges: i64 = s.usable_bridges(color)
     presence: i64 = s.presence(color)
     for place in places.PLACES_IN[presence]:
-        here: i64 = places.number(traders, place)
+        here: i64 = (traders >> (places.WIDTH * place)) & places.MASK
         gaps: i64 = graph.gaps(bridges, presence, place)
         total += here * (d.TRADER_INCOME[place] - d.TRANSPORT * gaps)
-        if gaps == 0:
+        if gaps == 0 and posts != 0:
             total += places.number(posts, place) * d.POST_INCOME[place]
     return total
 
@@ -49,15 +49,13 @@ def round_income(s: YunnanState, color: i64) -> i64:
 def new_order(s: YunnanState, events: Events | None) -> None:
     """2E: by income, the later of the old order first on a tie (R-62); Duli before all (R-95)."""
     order: list[i64] = []
-    i: i64 = s.rules.colors - 1
-    while i >= 0:
-        color: i64 = s.travel[i]
+    income = s.income
+    for color in s.travel[::-1]:
         if color != s.rules.duli:
-            k: i64 = 0
-            while k < len(order) and s.income[order[k]] >= s.income[color]:
-                k += 1
+            k: i64 = len(order)
+            while k > 0 and income[order[k - 1]] < income[color]:
+                k -= 1
             order.insert(k, color)
-        i -= 1
     if s.rules.duli != d.NOBODY:
         order.insert(0, s.rules.duli)
     s.travel = order

@@ -41,22 +41,26 @@ def visit(s: YunnanState, events: Events | None) -> None:
 
 def value(s: YunnanState, place: i64) -> i64:
     """What all traders and posts of a province are paid, connected or not (R-53)."""
+    shift: i64 = places.WIDTH * place
     traders: i64 = 0
     posts: i64 = 0
-    for color in range(s.rules.colors):
-        traders += places.number(s.at[color], place)
-        posts += places.number(s.posts[color], place)
+    for at in s.at:
+        traders += (at >> shift) & places.MASK
+    for built in s.posts:
+        posts += (built >> shift) & places.MASK
     return traders * d.TRADER_INCOME[place] + posts * d.POST_INCOME[place]
 
 
 def target(s: YunnanState) -> i64:
     """The highest value, the farther on a tie; Pu'er if the map is empty."""
+    pieces_there: i64 = 0
+    for at in s.at:
+        pieces_there |= at
+    for built in s.posts:
+        pieces_there |= built
     best: i64 = 1
     found: i64 = d.PUER
-    visited: i64 = 0
-    for color in range(s.rules.colors):
-        visited |= s.presence(color)
-    for place in places.PLACES_IN[visited]:
+    for place in places.PLACES_IN[places.where(pieces_there) & places.PROVINCES]:
         worth: i64 = value(s, place)
         if worth >= best:
             best = worth

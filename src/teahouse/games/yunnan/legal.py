@@ -51,16 +51,16 @@ def _bid_lists() -> list[list[i64]]:
     return lists
 
 
-def _bids_within(money: int) -> list[list[i64]]:
-    """By building and spaces taken: the bids that the money can pay."""
-    lists: list[list[i64]] = []
+def _bids_within(money: int) -> list[list[list[i64]]]:
+    """By building, then by spaces taken: the bids that the money can pay."""
+    buildings: list[list[list[i64]]] = []
     for building_ in range(d.BUILDINGS):
         temple = building_ == d.TEMPLE
         may_take = spaces.OPEN_TEMPLE if temple else spaces.OPEN
         within: i64 = (spaces.WITHIN_TEMPLE if temple else spaces.WITHIN)[money]
-        for taken in range(spaces.ROW_SETS):
-            lists.append(BID_LISTS[building_ * spaces.ROW_SETS + (may_take[taken] & within)])
-    return lists
+        first: i64 = building_ * spaces.ROW_SETS
+        buildings.append([BID_LISTS[first + (row & within)] for row in may_take])
+    return buildings
 
 
 def _move_lists() -> list[list[i64]]:
@@ -74,11 +74,10 @@ def _move_lists() -> list[list[i64]]:
 
 BID_LISTS: Final[list[list[i64]]] = _bid_lists()
 # by money up to the dearest space
-BIDS_WITHIN: Final[list[list[list[i64]]]] = [
+BIDS_WITHIN: Final[list[list[list[list[i64]]]]] = [
     _bids_within(money) for money in range(int(spaces.MOST_VALUE) + 1)
 ]
 MOVE_LISTS: Final[list[list[i64]]] = _move_lists()
-TEMPLE_LISTS: Final[i64] = d.TEMPLE * spaces.ROW_SETS  # where those of the temple begin
 CONVERSIONS: Final[list[i64]] = [c.CONVERT + n for n in range(d.MOST_INCOME + 1)]
 
 
@@ -103,21 +102,17 @@ def _turn(s: YunnanState, color: i64) -> list[i64]:
 def _bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
     """The spaces of each building that the colour may take (D1, rules 1 to 6)."""
     bids: i64 = s.bids[color]
-    money: i64 = auction.purse(s, color) - spaces.total(bids)
+    money: i64 = s.coins[color] if not s.rules.debts else auction.purse(s, color)
+    money -= spaces.total(bids)
     if money <= 0:
         return
-    lists = BIDS_WITHIN[money if money < spaces.MOST_VALUE else spaces.MOST_VALUE]
-    closed: i64 = bids | auction.finished(s, color)  # R-15
+    closed: i64 = bids | auction.closed(s, color)  # R-15
     taken: i64 = s.taken
-    first: i64 = 0
-    while first < TEMPLE_LISTS:
+    for lists in BIDS_WITHIN[money if money < spaces.MOST_VALUE else spaces.MOST_VALUE]:
         if closed & spaces.ROW_MASK == 0:
-            actions += lists[first + (taken & spaces.ROW_MASK)]
+            actions += lists[taken & spaces.ROW_MASK]
         closed >>= d.ROW
         taken >>= d.ROW
-        first += spaces.ROW_SETS
-    if closed == 0 and s.rules.temple:
-        actions += lists[first + taken]
 
 
 def _double_bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
@@ -138,10 +133,9 @@ def _double_bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
             traders = 1
             budget += spaces.SUM[own & spaces.SMALL_ROW]  # R-74: the own small bid goes home
         if budget > 0 and traders < auction.steps_left(s, color, building_):
-            lists = BIDS_WITHIN[min(budget, spaces.MOST_VALUE)]
-            actions += lists[building_ * spaces.ROW_SETS + row]
+            actions += BIDS_WITHIN[min(budget, spaces.MOST_VALUE)][building_][row]
     if s.rules.temple and bids == 0 and money > 0:
-        actions += BIDS_WITHIN[min(money, spaces.MOST_VALUE)][TEMPLE_LISTS + taken]
+        actions += BIDS_WITHIN[min(money, spaces.MOST_VALUE)][d.TEMPLE][taken]
 
 
 def _sources(s: YunnanState, color: i64) -> list[i64]:
