@@ -71,7 +71,7 @@ def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
     elif action < c.FORT:
         p: i64 = action - c.EMISSARY
         where = d.BIT[p]
-        s.envoys[owner] += d.BIT[4 * p]
+        s.envoys = [n + d.BIT[4 * p] if k == owner else n for k, n in enumerate(s.envoys)]
         s.supply[owner * 3 + 1] -= 1
         _measure_room(s, p)
         if events is not None:
@@ -91,8 +91,9 @@ def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
 
 
 def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) -> i64:
+    b = s.board
     bit: i64 = d.BIT[space]
-    where: i64 = s.board.provinces[space]
+    where: i64 = b.provinces[space]
     s.built |= bit
     s.houses[owner] |= bit
     s.supply[owner * 3] -= 1
@@ -103,44 +104,40 @@ def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) ->
         tiles.turn_up(s, s.closed & where, events)
     if len(s.tiles) > 0:
         tiles.collect(s, owner, space, events)
+    built: i64 = s.built
     for p in d.PROVINCES_OF[where]:
         s.halls[owner] += d.BIT[4 * p]
-        _measure_room(s, p)
-        measure_vacancy(s, p)
-        if s.board.region[p] & ~s.built == 0:
+        if (s.halls[owner] >> (4 * p)) & 15 > (s.tallest >> (4 * p)) & 15:
+            s.tallest += d.BIT[4 * p]
+            s.room |= d.BIT[p]
+        if b.plain[p] & ~built == 0:
+            s.vacant &= ~d.BIT[p]
+        if b.region[p] & ~built == 0:
             province.score(s, p, events)  # R-10, R-75
     return where
 
 
 def _measure_room(s: ChinaState, p: i64) -> None:
     """The largest number of palaces of one owner is the limit for all emissaries (R-8)."""
-    cap: i64 = 0
+    shift: i64 = 4 * p
     present: i64 = 0
-    for k in range(s.owners):
-        palaces: i64 = (s.halls[k] >> (4 * p)) & 15
-        if palaces > cap:
-            cap = palaces
-        present += (s.envoys[k] >> (4 * p)) & 15
-    if present < cap:
+    for n in s.envoys:
+        present += (n >> shift) & 15
+    if present < (s.tallest >> shift) & 15:
         s.room |= d.BIT[p]
     else:
         s.room &= ~d.BIT[p]
 
 
-def measure_vacancy(s: ChinaState, p: i64) -> None:
-    """Is there an ordinary space without a palace?"""
-    free: i64 = s.board.plain[p] & ~s.built
-    if free != 0:
-        s.vacant |= d.BIT[p]
-    else:
-        s.vacant &= ~d.BIT[p]
-
-
 def measure_all(s: ChinaState) -> None:
     """Everything that follows from the pieces on the board."""
+    s.tallest = 0
+    s.vacant = 0
     for p in range(d.PROVINCES):
+        s.tallest += max([(n >> (4 * p)) & 15 for n in s.halls]) * d.BIT[4 * p]
         _measure_room(s, p)
-        measure_vacancy(s, p)
+        if s.board.plain[p] & ~s.built != 0:
+            s.vacant |= d.BIT[p]
 
 
 def stuck(s: ChinaState) -> bool:
