@@ -108,7 +108,7 @@ def _run_out(s: ChinaState, events: Events | None) -> None:
 
 def refill_row(s: ChinaState, events: Events | None) -> None:
     """Back to four open cards, as long as the pile lasts (R-23)."""
-    missing: i64 = d.ROW - row_size(s)
+    missing: i64 = d.ROW - cards.SIZE[s.laid]
     while missing > 0 and s.left > 0:
         missing -= 1
         s.left -= 1

@@ -169,7 +169,7 @@ def _question(s: ChinaState) -> None:
         asked.node = question
         chosen = [action for action in asked.legal(s.on_turn()) if action < c.EXCHANGE]
         assert s.target in chosen, "nothing to pay for"
-        ways: i64 = payment.ways_to_pay(s, placing.owner_now(s, question), s.target)
+        ways: i64 = payment.ways_to_pay(s, placing.owner_now(s, question, s.on_turn()), s.target)
         assert ways & (ways - 1) != 0, "there is no choice of payment"
     if s.early:
         assert question == nodes.EMPEROR or s.node == nodes.OVER, "the Emperor moves too early"

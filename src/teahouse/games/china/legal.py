@@ -94,8 +94,9 @@ def _placements(s: ChinaState, owner: i64, provinces: i64, actions: list[i64]) -
     pieces: i64 = owner * 3
     if s.supply[pieces] > 0:
         palaces = PALACES_ON[b.number]
+        first, low = d.FIRST_SPACE, d.LOW_BITS
         for p in d.PROVINCES_OF[provinces & ~s.closed & s.vacant]:
-            actions += palaces[p][(built >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
+            actions += palaces[p][(built >> first[p]) & low[p]]
         if len(b.posts) > 0:
             for i in range(len(b.posts)):
                 if post_fits(s, i) and pays_for_post(s, owner, i):

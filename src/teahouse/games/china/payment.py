@@ -17,6 +17,16 @@ from teahouse.games.china import data as d
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
+POST: Final = -1
+
+
+def _colors_of(board: d.Board) -> list[i64]:
+    """By placement: the colour of the card that pays for it, or POST."""
+    spaces: list[i64] = [POST if p < 0 else d.PROVINCE_COLOR[p] for p in board.province]
+    return [*spaces, *d.PROVINCE_COLOR, *spaces, *d.PROVINCE_COLOR]  # as in the catalog
+
+
+COLOR_OF: Final[list[list[i64]]] = [_colors_of(board) for board in d.BOARDS]
 SINGLE_WAY: Final[i64] = d.BIT[c.SINGLE]
 JOKER_WAY: Final[i64] = d.BIT[c.JOKER]
 
@@ -60,48 +70,29 @@ def ways_for_post(s: ChinaState, owner: i64, post: i64) -> i64:
 
 def ways_to_pay(s: ChinaState, owner: i64, action: i64) -> i64:
     """Bit set of the payments for a placement."""
-    post: i64 = post_of(s, action)
-    if post >= 0:
-        return ways_for_post(s, owner, post)
+    color: i64 = COLOR_OF[s.board.number][action]
+    if color == POST:
+        return ways_for_post(s, owner, s.board.post_at[action - c.PALACE])
     hand: i64 = s.held[owner]
-    color: i64 = d.BIT[d.PROVINCE_COLOR[province_of(s, action)]]
     ways: i64 = 0
-    if cards.COLORS_IN[hand] & color != 0:
+    if cards.COLORS_IN[hand] & d.BIT[color] != 0:
         ways = SINGLE_WAY
-    if cards.PAIRS_IN[hand] & ~color != 0:
+    if cards.PAIRS_IN[hand] & ~d.BIT[color] != 0:
         ways |= JOKER_WAY
     return ways
-
-
-def post_of(s: ChinaState, action: i64) -> i64:
-    """The border post of a placement, or -1."""
-    return s.board.post_at[action - c.PALACE] if action < c.EMISSARY else -1
-
-
-def province_of(s: ChinaState, action: i64) -> i64:
-    """The province of a placement that is not on a post."""
-    if action < c.EMISSARY:
-        return s.board.province[action - c.PALACE]
-    if action < c.FORT:
-        return action - c.EMISSARY
-    if action < c.OPEN:
-        return s.board.province[action - c.FORT]
-    return action - c.OPEN
 
 
 def pay(s: ChinaState, owner: i64, action: i64, way: i64, events: Events | None) -> None:
     """The cards leave the hand: to the discard pile, or to be kept or discarded in the Duel."""
     paid: list[i64]
-    post: i64 = post_of(s, action)
-    if post >= 0:
-        paid = _paid_for_post(s, s.held[owner], post, way)
+    color: i64 = COLOR_OF[s.board.number][action]
+    if color == POST:
+        paid = _paid_for_post(s, s.held[owner], s.board.post_at[action - c.PALACE], way)
+    elif way == c.SINGLE:
+        paid = [color]
     else:
-        color: i64 = d.PROVINCE_COLOR[province_of(s, action)]
-        if way == c.SINGLE:
-            paid = [color]
-        else:
-            pair: i64 = pair_besides(s.held[owner], color, color)
-            paid = [pair, pair]
+        pair: i64 = pair_besides(s.held[owner], color, color)
+        paid = [pair, pair]
     for card in paid:
         _play(s, owner, card)
     if events is not None:

@@ -16,28 +16,27 @@ if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
 
-def owner_now(s: ChinaState, node: i64) -> i64:
-    """Whose piece is placed at this question."""
-    return s.seats if node == nodes.EMPEROR else s.on_turn()
+def owner_now(s: ChinaState, node: i64, seat: i64) -> i64:
+    """Whose piece is placed at this question, which the seat is asked."""
+    return s.seats if node == nodes.EMPEROR else seat
 
 
-def choose(s: ChinaState, action: i64, events: Events | None) -> bool:
+def choose(s: ChinaState, owner: i64, action: i64, events: Events | None) -> bool:
     """A placement is chosen; True when the piece lies, False while something must be decided."""
     s.back = s.node
     s.target = action
-    ways: i64 = payment.ways_to_pay(s, owner_now(s, s.back), action)
+    ways: i64 = payment.ways_to_pay(s, owner, action)
     if ways & (ways - 1) != 0:  # R-4
         s.node = nodes.PAY
         return False
     way: i64 = 0
     while (ways >> way) & 1 == 0:
         way += 1
-    return pay(s, way, events)
+    return pay(s, owner, way, events)
 
 
-def pay(s: ChinaState, way: i64, events: Events | None) -> bool:
+def pay(s: ChinaState, owner: i64, way: i64, events: Events | None) -> bool:
     """The cards are laid down and the piece follows; after an ``open`` its space is asked for."""
-    owner: i64 = owner_now(s, s.back)
     action: i64 = s.target
     if s.back == nodes.TWO:  # the special card is shown with the piece that needs it
         s.special &= ~d.BIT[owner * d.SPECIALS + d.TWO]
@@ -55,11 +54,6 @@ def pay(s: ChinaState, way: i64, events: Events | None) -> bool:
         return False
     put(s, owner, action, events)
     return True
-
-
-def choose_space(s: ChinaState, action: i64, events: Events | None) -> None:
-    """The tiles lie open: the palace that was paid for goes on any free ordinary space."""
-    put(s, owner_now(s, s.back), action, events)
 
 
 def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
@@ -106,14 +100,16 @@ def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) ->
         tiles.collect(s, owner, space, events)
     built: i64 = s.built
     for p in d.PROVINCES_OF[where]:
-        s.halls[owner] += d.BIT[4 * p]
-        if (s.halls[owner] >> (4 * p)) & 15 > (s.tallest >> (4 * p)) & 15:
-            s.tallest += d.BIT[4 * p]
+        shift: i64 = 4 * p
+        palaces: i64 = s.halls[owner] + d.BIT[shift]
+        s.halls[owner] = palaces
+        if (palaces >> shift) & 15 > (s.tallest >> shift) & 15:
+            s.tallest += d.BIT[shift]
             s.room |= d.BIT[p]
         if b.plain[p] & ~built == 0:
             s.vacant &= ~d.BIT[p]
-        if b.region[p] & ~built == 0:
-            province.score(s, p, events)  # R-10, R-75
+            if b.region[p] & ~built == 0:
+                province.score(s, p, events)  # R-10, R-75
     return where
 
 
