@@ -40,9 +40,10 @@ def add_all_sites(s: YunnanState, color: i64, actions: list[i64]) -> None:
     """The sites of all structures in the personal stock."""
     kept = s.kept
     first: i64 = color * d.KINDS
-    for kind in range(d.KINDS):
-        if kept[first + kind] > 0:
-            add_sites(s, color, kind, actions)
+    if kept[first] + kept[first + 1] + kept[first + 2] > 0:
+        for kind in range(d.KINDS):
+            if kept[first + kind] > 0:
+                add_sites(s, color, kind, actions)
 
 
 def build(s: YunnanState, color: i64, action: i64, events: Events | None) -> None:

@@ -131,11 +131,6 @@ CONNECTED: Final[list[i64]] = _connections()
 GAPS: Final[list[i64]] = _all_gaps()
 
 
-def row(horse: i64, bridges: i64, passes: i64) -> i64:
-    """The row of the tables of goals (times the places) and starts."""
-    return (horse * BRIDGE_SETS + bridges) * STEPS + passes
-
-
 def cost(horse: i64, bridges: i64, start: i64, goal: i64) -> i64:
     """The passes of a journey that can be made."""
     return COSTS[((horse * BRIDGE_SETS + bridges) * d.PLACES + start) * d.PLACES + goal]

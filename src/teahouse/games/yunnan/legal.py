@@ -103,7 +103,8 @@ def _bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
     """The spaces of each building that the colour may take (D1, rules 1 to 6)."""
     bids: i64 = s.bids[color]
     money: i64 = s.coins[color] if not s.rules.debts else auction.purse(s, color)
-    money -= spaces.total(bids)
+    if bids != 0:
+        money -= spaces.total(bids)
     if money <= 0:
         return
     closed: i64 = bids | auction.closed(s, color)  # R-15

@@ -49,9 +49,10 @@ def go_on(s: YunnanState, events: Events | None) -> None:
 
 
 def journeys(s: YunnanState) -> i64:
-    """The row of the tables of journeys for the traveller as he stands."""
+    """The row of the tables of starts and goals for the traveller as he stands."""
     color: i64 = s.color
-    return graph.row(s.horse[color], s.usable_bridges(color), s.passes_left)
+    bridges: i64 = s.bridges[color] & d.UNBLOCKED[s.blocker + 1]  # R-37
+    return (s.horse[color] * graph.BRIDGE_SETS + bridges) * graph.STEPS + s.passes_left
 
 
 def can_build(s: YunnanState) -> bool:
