@@ -16,7 +16,6 @@ ROW_SETS: Final[i64] = 1 << d.ROW
 ROW_MASK: Final[i64] = ROW_SETS - 1
 TEMPLE_SHIFT: Final[i64] = d.TEMPLE * d.ROW
 MOST_VALUE: Final[i64] = max(d.PROGRESS_VALUES)
-LEAST_VALUE: Final[i64] = min(d.PROGRESS_VALUES)
 
 
 def _open(values: list[i64], small: i64) -> list[i64]:
