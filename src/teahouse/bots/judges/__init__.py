@@ -7,7 +7,7 @@ from typing import Final
 
 from teahouse.bots.judge import Judge
 
-CLASSES: Final[dict[str, str]] = {"china": "ChinaJudge"}
+CLASSES: Final[dict[str, str]] = {"china": "ChinaJudge", "yokohama": "YokohamaJudge"}
 _made: dict[str, Judge] = {}
 
 

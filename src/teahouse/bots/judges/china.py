@@ -77,9 +77,9 @@ def _palaces(s: ChinaState, seat: i64, look: Outlook, gains: list[float]) -> flo
         region: i64 = s.board.region[p]
         free: i64 = d.count(region & ~s.built)
         to_come: float = float(free) * look.filling
-        now: float = rank_points(own, best, above, palaces, to_come)
+        now: float = rank_points(own, best, above, palaces, to_come, s.owners - 1)
         less: float = to_come - 1.0 if to_come > 1.0 else 0.0
-        more: float = rank_points(own + 1, best, after, palaces + 1, less)
+        more: float = rank_points(own + 1, best, after, palaces + 1, less, s.owners - 1)
         forts: i64 = s.forts & region
         if forts != 0:
             if s.houses[seat] & forts != 0:
@@ -109,7 +109,7 @@ def _emperors(
         above = worse
     elif best > his:
         above = best
-    points: float = rank_points(his, best, above, palaces, to_come)
+    points: float = rank_points(his, best, above, palaces, to_come, s.owners - 1)
     if s.houses[s.seats] & s.forts & s.board.region[p] != 0:
         points *= 2.0
     holder: i64 = s.influence[d.PROVINCE_COLOR[p]]
@@ -133,7 +133,7 @@ def _harbours(s: ChinaState, seat: i64, look: Outlook) -> float:
             if n > own and (above == 0 or n < above):
                 above = n
     to_come: float = float(d.count(harbours & ~s.built)) * look.filling
-    return rank_points(own, best, above, palaces, to_come)
+    return rank_points(own, best, above, palaces, to_come, s.seats - 1)
 
 
 def _hand(s: ChinaState, seat: i64, palace: list[float], emissary: list[float]) -> float:

@@ -72,10 +72,10 @@ def _chances(
     to_come: float = room * look.openness
     there[p] = float(present)
     if own > 0:
-        now[p] = chance(own - best, to_come)
+        now[p] = chance(own - best, to_come, s.owners - 1)
     elif best < 2 and to_come > 0.5:
         now[p] = FOOTHOLD * look.openness / float(best + 1)
-    more[p] = chance(own + 1 - best, max(0.0, to_come - look.openness))
+    more[p] = chance(own + 1 - best, max(0.0, to_come - look.openness), s.owners - 1)
 
 
 # --- chains ---------------------------------------------------------------------------------------
@@ -186,5 +186,5 @@ def tiles(s: ChinaState, seat: i64, look: Outlook) -> float:
             if k != seat:
                 best = max(best, s.won[k * d.TILES + tile])
         to_come: float = float(d.count(s.tiles[tile])) * look.filling
-        total += float(d.TILE_POINTS) * chance(own - best, to_come)
+        total += float(d.TILE_POINTS) * chance(own - best, to_come, s.owners - 1)
     return total

@@ -85,8 +85,8 @@ def _palace(s: ChinaState, owner: i64, p: i64) -> float:
             if n > own + 1 and (after == 0 or n < after):
                 after = n
     to_come: float = float(d.count(s.board.region[p] & ~s.built) - 1) * FILLING
-    now: float = rank_points(own, best, above, palaces, to_come + FILLING)
-    gain: float = rank_points(own + 1, best, after, palaces + 1, to_come) - now
+    now: float = rank_points(own, best, above, palaces, to_come + FILLING, s.owners - 1)
+    gain: float = rank_points(own + 1, best, after, palaces + 1, to_come, s.owners - 1) - now
     return LEAST + gain * gain if gain > 0.0 else LEAST
 
 
