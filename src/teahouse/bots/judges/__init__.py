@@ -7,7 +7,10 @@ from typing import Final
 
 from teahouse.bots.judge import Judge
 
-CLASSES: Final[dict[str, str]] = {}
+CLASSES: Final[dict[str, str]] = {
+    "dschunke": "DschunkeJudge",
+    "yunnan": "YunnanJudge",
+}
 _made: dict[str, Judge] = {}
 
 
