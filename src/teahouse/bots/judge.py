@@ -25,3 +25,11 @@ class Judge(metaclass=ABCMeta):
 
         Weights > 0 for rollouts and priors.
         """
+
+    def recall(self, state: State, seat: i64) -> State:
+        """The sample without what others have already chosen in a simultaneous choice.
+
+        A sample fills such choices in at random; a bot has a better opinion of its opponents and
+        lets them choose anew. In most games nothing is chosen at the same time.
+        """
+        return state

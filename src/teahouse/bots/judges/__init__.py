@@ -7,7 +7,12 @@ from typing import Final
 
 from teahouse.bots.judge import Judge
 
-CLASSES: Final[dict[str, str]] = {"china": "ChinaJudge", "yokohama": "YokohamaJudge"}
+CLASSES: Final[dict[str, str]] = {
+    "china": "ChinaJudge",
+    "dschunke": "DschunkeJudge",
+    "yokohama": "YokohamaJudge",
+    "yunnan": "YunnanJudge",
+}
 _made: dict[str, Judge] = {}
 
 

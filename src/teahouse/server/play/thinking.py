@@ -28,6 +28,7 @@ class Thought:
     """All that a bot needs for one decision; ``seed`` is for what it leaves to chance."""
 
     eyes: Eyes
+    game: str
     seed: str
 
 
@@ -44,7 +45,7 @@ async def thought(desk: Desk, job: Job) -> Thought | None:
         return None
     # Not from the game's seed alone: two decisions of a bot must not share their chance.
     seed = f"{live.row.seed} bot {job.number} {job.seat}"
-    return Thought(Eyes(live.play.state.copy(), job.seat), seed)
+    return Thought(Eyes(live.play.state.copy(), job.seat), live.row.game, seed)
 
 
 async def decide_for_bot(desk: Desk, job: Job, action: int) -> Answer:
