@@ -75,14 +75,6 @@ def test_after_the_last_action_things_are_worth_what_the_final_scoring_pays() ->
 
 
 # --- locations ------------------------------------------------------------------------------------
-def test_a_move_to_the_good_that_an_order_lacks() -> None:
-    table = Table().moment("move").order(0, "us-13").owned(0, silk=1)
-    silk, bank = table.find("silk_factory"), table.find("bank")
-    for pos in (silk, bank):
-        table.assistants(0, pos, 2)
-    assert favourite(table) == f"move {silk}"
-
-
 def test_an_action_beats_taking_the_president_back() -> None:
     table = acting("tea_plantation", 3)
     assert favourite(table) == "move 3"
@@ -95,7 +87,7 @@ def test_imports_go_to_the_customs_house() -> None:
 
 
 def test_a_trading_house_is_built_where_it_can_be() -> None:
-    table = acting("bank", 3).hand(0, "house", 1)
+    table = acting("bank", 3).hand(0, "house", 1).hand(0, "shop", 0)
     table.play("move 3")
     assert favourite(table) == "house"
 
@@ -159,7 +151,7 @@ def _fourth_house(points: list[int]) -> Table:
     table.data["round"] = 16
     for name in ("church", "customs", "recruitment"):
         table.house(0, table.find(name))
-    table.hand(0, "house", 1)
+    table.hand(0, "house", 1).hand(0, "shop", 0)
     for seat, scored in enumerate(points):
         table.player(seat)["points"]["orders"] = scored
     return table.play("move 3")

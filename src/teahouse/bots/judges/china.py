@@ -20,6 +20,7 @@ TAKING: Final = 0.15  # influence of the other one, or of nobody
 CARD: Final = 0.9  # a card that is still to be drawn
 PLAN: Final = 0.75  # of what the hand could do next
 SECOND_PLAN: Final = 0.25
+AGAIN: Final = 0.7  # of a palace, for a second one in the same turn
 SPECIAL: Final = 0.8  # an unused special card of the Duel
 
 
@@ -164,7 +165,7 @@ def _hand(s: ChinaState, seat: i64, palace: list[float], emissary: list[float]) 
         other: float = 0.0
         if has_palace and (s.vacant >> p) & 1:
             one = palace[p]
-            other = 0.7 * one
+            other = AGAIN * one
         if has_emissary and (s.room >> p) & 1:
             envoy: float = emissary[p]
             other = max(other, min(one, envoy))

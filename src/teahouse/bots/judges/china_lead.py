@@ -10,6 +10,7 @@ STEP: Final = 0.3  # what being one ahead changes, if next to nothing is to come
 FIRM: Final = 0.15
 SWAY: Final = 0.5  # how much the pieces to come shake it
 CROWD: Final = 0.01  # less for each rival and each piece to come
+NEWCOMER: Final = 1.0  # how hard it is to come where one is not yet: palaces for each owner
 ABOVE: Final = 0.15  # what a place behind gains by a palace to come
 
 
@@ -36,7 +37,7 @@ def rank_points(own: i64, best: i64, above: i64, total: i64, to_come: float, riv
     if own == 0:
         if to_come <= 0.0:
             return 0.0
-        present = to_come / (to_come + float(rivals + 1))
+        present = to_come / (to_come + NEWCOMER * float(rivals + 1))
     leading: float = chance(own - best, to_come, rivals)
     behind: float = float(above) if above > 0 else float(own) + 1.0
     points: float = leading * (float(total) + to_come)

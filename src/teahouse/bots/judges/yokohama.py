@@ -37,8 +37,8 @@ LATER: Final[list[float]] = [
 ]  # of the actions that are prepared for later
 NEXT: Final = 0.8  # of the best action of the next turn
 BRIDGED: Final[list[float]] = [0.25, 0.5, 0.75]  # out of reach, by assistants in hand
-AHEAD: Final = 0.3  # of what two more assistants would add to the actions for later
-IN_HAND: Final[list[float]] = [0.0, 0.7, 1.3, 1.8, 2.0, 2.1, 2.2]  # for the next placements
+PLACEMENT: Final = 1.1  # what it costs to place one more assistant first
+IN_HAND: Final[list[float]] = [0.0, 0.3, 0.55, 0.75, 0.85, 0.9, 0.95]  # for the next placements
 SPREAD: Final = 0.35  # a location with own assistants, for the next walks
 IDLE: Final = 2.5  # a president who was taken back has earned nothing
 LEAD: Final = 0.08  # of the lead, once the end has come near
@@ -115,43 +115,59 @@ def _prepared(m: Merchant) -> float:
     if leaving >= 0:
         hand += s.assistants[m.seat * d.MOST_POSITIONS + leaving]
     reach: i64 = destinations(s, m.seat)
-    extra: i64 = 0 if m.before_main else min(hand, 2)
-    beyond: float = 0.0 if m.before_main else BRIDGED[min(hand, 2)]
+    most: i64 = min(hand, 2)
+    bridge: float = BRIDGED[most]
     best: float = 0.0
+    chosen: float = 0.0  # the promise of the location of the best action
     later: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
     places: i64 = 0
     for pos in range(s.positions):
-        if pos == s.canal:
-            continue
         there: i64 = s.assistants[m.seat * d.MOST_POSITIONS + pos]
-        if pos == leaving:
+        if pos == s.canal or pos == leaving:
             there = 0
-        if there == 0 and extra == 0:
+        if there == 0 and (m.before_main or most == 0 or pos == s.canal):
             continue
-        level: i64 = (
-            1 + there + ((s.shop_at[m.seat] >> pos) & 1) + ((s.house_at[m.seat] >> pos) & 1)
-        )
+        level: i64 = 1 + there + ((s.shop_at[m.seat] >> pos) & 1)
+        level += (s.house_at[m.seat] >> pos) & 1
         if s.station == pos:
             level += 1
-        within: float = 1.0 if (reach >> pos) & 1 else beyond
-        plain: float = 0.0
+        now: float = action_worth(m, pos, level) if there > 0 else 0.0
+        promise: float = now
+        for more in range(1, most + 1):
+            if level + more <= d.MAX_LEVEL:
+                cost: float = PLACEMENT * m.keen * float(more)
+                promise = max(promise, action_worth(m, pos, level + more) - cost)
         if there > 0:
             places += 1
-            plain = action_worth(m, pos, level)
-        soon: float = plain
-        if extra > 0 and within > 0.0:
-            soon = action_worth(m, pos, level + extra)
-        best = max(best, soon * within)
-        if there > 0:
-            _insert(later, plain + AHEAD * (soon - plain))
-    total: float = best * (1.0 if m.before_main else NEXT * min(1.0, m.turns))
+            _insert(later, promise)
+        within: bool = (reach >> pos) & 1 == 1
+        if m.before_main:
+            if within and now > best:
+                best = now
+                chosen = promise
+        else:
+            promise *= 1.0 if within else bridge
+            if promise > best:
+                best = promise
+                chosen = promise if there > 0 else 0.0
+    total: float = best if m.before_main else NEXT * min(1.0, m.turns) * best
     total += (IN_HAND[min(hand, 6)] + SPREAD * float(places)) * m.keen
     if s.presidents[m.seat] == d.FREE and not m.before_main:
         if s.round > 1 or s.place_in_order(m.seat) <= s.turn:
             total -= IDLE
-    for k in range(1, len(later)):  # the first is the best one, as a rule
-        if m.turns > float(k):
-            total += LATER[k] * later[k]
+    return total + _by_and_by(m, later, chosen)
+
+
+def _by_and_by(m: Merchant, later: list[float], chosen: float) -> float:
+    """The promises of the other locations, the best first, for as many turns as there are."""
+    total: float = 0.0
+    turn: i64 = 0
+    for promise in later:
+        if promise == chosen:
+            chosen = -1.0  # once: that one is the next action itself
+        elif m.turns > float(turn + 1):
+            total += LATER[turn] * promise
+            turn += 1
     return total
 
 

@@ -19,7 +19,7 @@ from teahouse.bots.judges.yokohama_merchant import (
 from teahouse.bots.judges.yokohama_standing import technology_worth
 from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama import nodes, skills
-from teahouse.games.yokohama.agenda import at_of, left_of, number_of, step_of
+from teahouse.games.yokohama.agenda import at_of, left_of, marks_of, number_of, step_of
 from teahouse.games.yokohama.building import has_house
 from teahouse.games.yokohama.laboratory import units
 
@@ -31,6 +31,7 @@ LASTING: Final = 10.0  # turns for which that is counted at most
 INCOME: Final = 0.12
 SECOND_ORDER: Final = 0.4
 AWARD: Final = 3.0
+PLACING: Final = 0.5  # an assistant that may still be placed in this turn
 
 
 def action_worth(m: Merchant, pos: i64, level: i64) -> float:
@@ -185,9 +186,22 @@ def owed(m: Merchant) -> float:
     total: float = 0.0
     for item in m.s.agenda:
         step: i64 = step_of(item)
-        if step >= nodes.TRADE and step != nodes.RECOVER and step != nodes.NEXT_TURN:
+        if step == nodes.PLACE:
+            total += _placements_worth(m, item)
+        elif step >= nodes.TRADE and step != nodes.RECOVER and step != nodes.NEXT_TURN:
             total += _step_worth(m, step, item)
     return total
+
+
+def _placements_worth(m: Merchant, item: i64) -> float:
+    """Different locations take three assistants, one location takes two."""
+    if number_of(item) == 1:
+        return 0.0
+    left: i64 = d.DIFFERENT - d.count(marks_of(item))
+    if m.s.skills[m.seat] & skills.NEWSPAPER != 0:
+        left += d.NEWSPAPER_DIFFERENT - d.DIFFERENT
+    left = min(left, m.s.hands[m.seat * d.PIECES + d.ASSISTANT])
+    return float(left) * PLACING * m.keen
 
 
 def _step_worth(m: Merchant, step: i64, item: i64) -> float:
