@@ -25,7 +25,7 @@ from teahouse.core.rng import Rng, from_seed
 
 DEPTH: Final = 60  # steps down the tree at most: an iteration must not take long
 ROLLOUT: Final = 30  # decisions played on behind the tree
-CURIOSITY: Final = 0.4  # how much the bound trusts the priors against what was seen
+CURIOSITY: Final = 0.15  # how much the bound trusts the priors against what was seen
 GLANCES: Final = 4  # samples in which the root's actions are looked at like a greedy player
 NODES: Final = 100  # positions of each of these samples
 INDIFFERENT: Final = 2.0  # points: a greedy player takes an action so much worse not so gladly
