@@ -41,6 +41,14 @@ class Meter:
             self.began = self.clock()
             self.last = self.began
 
+    def pressing(self) -> bool:
+        """Is more than a tenth of the time gone? What took it was no iteration."""
+        clock = self.clock
+        if clock is None:
+            return False
+        self.last = clock()
+        return (self.last - self.began) * 10.0 > self.budget.millis
+
     def left(self) -> i64:
         """Count an iteration that is over; how many more there may be, about."""
         self.done += 1

@@ -8,16 +8,11 @@ from mypy_extensions import i64
 
 from teahouse.bots.bot import Bot, Eyes
 from teahouse.bots.judge import Judge
-from teahouse.bots.rollout import answer
-from teahouse.bots.value import leads, points
-from teahouse.core.game import State
+from teahouse.bots.turn import turn_values
 from teahouse.core.rng import Rng, from_seed
 
 SAMPLES: Final = 6  # worlds that the seat cannot tell from the real one
-BREADTH: Final = 5  # continuations of a turn that are followed, at each step
 NODES: Final = 400  # positions of one sample that are looked at
-RIVAL: Final = 0.5  # what a point of the best opponent counts, against an own one
-VICTORY: Final = 20.0  # points that being first after the end is worth
 CLOSE: Final = 1e-6  # values that differ by less are equal
 
 
@@ -40,8 +35,7 @@ class GreedyBot(Bot):
         before: list[float] = []
         for _ in range(SAMPLES):
             sample = self.judge.recall(eyes.sample(self.rng), seat)
-            answers: i64 = self.rng.next32()  # the others answer every action from the same stream
-            values = self.values(sample, seat, actions, NODES, answers)
+            values = turn_values(sample, seat, actions, self.judge, NODES, self.rng.next32())
             for i in range(len(actions)):
                 totals[i] += values[i]
             if values == before:  # what is hidden does not matter here
@@ -56,40 +50,3 @@ class GreedyBot(Bot):
             if totals[i] > best - CLOSE:
                 equal.append(i)
         return equal[self.rng.below(len(equal))]
-
-    def values(
-        self, state: State, seat: i64, actions: list[i64], nodes: i64, answers: i64
-    ) -> list[float]:
-        """What each action leads to, if the seat goes on with its turn as well as it can."""
-        others: i64 = state.waiting & ~(i64(1) << seat)
-        after: list[State] = []
-        values: list[float] = []
-        for action in actions:
-            child = state.copy()
-            child.apply(seat, action, None)
-            answer(child, others, self.judge, Rng(answers))
-            after.append(child)
-            values.append(self._value(child, seat))
-        left: i64 = nodes - len(actions)
-        follow = [i for i in _ordered(values) if after[i].waiting == i64(1) << seat][:BREADTH]
-        for i in follow:
-            legal = after[i].legal(seat)
-            share: i64 = left // len(follow)
-            if share >= len(legal):
-                values[i] = max(self.values(after[i], seat, legal, share, answers))
-        return values
-
-    def _value(self, state: State, seat: i64) -> float:
-        worth = points(state, self.judge)
-        best: float = worth[seat] - leads(worth)[seat]
-        value: float = worth[seat] - RIVAL * best
-        if state.waiting == 0 and state.ranking()[seat] == 1:
-            value += VICTORY
-        return value
-
-
-def _ordered(values: list[float]) -> list[i64]:
-    """The indices, the best value first; equals in their order."""
-    pairs = [(-values[i], i) for i in range(len(values))]
-    pairs.sort()
-    return [pair[1] for pair in pairs]

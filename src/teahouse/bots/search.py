@@ -7,6 +7,7 @@ the way learns how content it would be (max^n); nobody is assumed to play agains
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,12 +18,17 @@ from teahouse.bots.draw import weighted
 from teahouse.bots.judge import Judge
 from teahouse.bots.rollout import play_on
 from teahouse.bots.tree import CODE, Menu, Node
+from teahouse.bots.turn import turn_values
 from teahouse.bots.value import satisfaction
 from teahouse.core.game import State
 from teahouse.core.rng import Rng, from_seed
 
 DEPTH: Final = 60  # steps down the tree at most: an iteration must not take long
-ROLLOUT: Final = 12  # decisions played on behind the tree
+ROLLOUT: Final = 30  # decisions played on behind the tree
+CURIOSITY: Final = 0.15  # how much the bound trusts the priors against what was seen
+GLANCES: Final = 4  # samples in which the root's actions are looked at like a greedy player
+NODES: Final = 100  # positions of each of these samples
+INDIFFERENT: Final = 2.0  # points: a greedy player takes an action so much worse not so gladly
 
 
 class Visit:
@@ -39,7 +45,7 @@ class Visit:
 class SearchBot(Bot):
     """Thinks as long as its budget lets it; ``temperature`` mixes in choices nearly as good."""
 
-    __slots__ = ("budget", "clock", "judge", "rng", "rollout", "temperature")
+    __slots__ = ("budget", "clock", "curiosity", "judge", "rng", "rollout", "temperature")
 
     def __init__(
         self,
@@ -55,6 +61,7 @@ class SearchBot(Bot):
         self.clock: Clock | None = clock
         self.temperature: float = temperature
         self.rollout: i64 = ROLLOUT
+        self.curiosity: float = CURIOSITY
 
     def choose(self, eyes: Eyes) -> i64:
         """The action that the search came back to most often."""
@@ -64,6 +71,7 @@ class SearchBot(Bot):
         root = Node(eyes.seats)
         menu = root.menu(eyes.seat)
         meter = Meter(self.budget, self.clock)
+        menu.learn(actions, self._glance(eyes, actions, meter))
         left: i64 = 1
         while left > 0:
             self._iterate(self.judge.recall(eyes.sample(self.rng), eyes.seat), root)
@@ -71,6 +79,23 @@ class SearchBot(Bot):
             if self.temperature == 0.0 and _decided(menu.visits, left):
                 break
         return menu.actions[self._pick(menu)]
+
+    def _glance(self, eyes: Eyes, actions: list[i64], meter: Meter) -> list[float]:
+        """Weights for the root's actions: what the turn brings, in a few samples."""
+        totals: list[float] = [0.0] * len(actions)
+        glances: i64 = 0
+        hurry: bool = False
+        while glances < GLANCES and not hurry:
+            sample = self.judge.recall(eyes.sample(self.rng), eyes.seat)
+            chance: i64 = self.rng.next32()
+            values = turn_values(sample, eyes.seat, actions, self.judge, NODES, chance)
+            for i in range(len(actions)):
+                totals[i] += values[i]
+            glances += 1
+            hurry = meter.pressing()
+        best: float = max(totals)
+        part: float = INDIFFERENT * float(glances)
+        return [math.exp((total - best) / part) for total in totals]
 
     def _pick(self, menu: Menu) -> i64:
         most: i64 = max(menu.visits)
@@ -127,7 +152,7 @@ class SearchBot(Bot):
         menu = node.menu(seat)
         if not menu.knows(actions):
             menu.learn(actions, self.judge.urges(state, seat, actions))
-        index: i64 = menu.select(actions)
+        index: i64 = menu.select(actions, self.curiosity)
         path.append(Visit(menu, index, seat))
         return menu.actions[index]
 

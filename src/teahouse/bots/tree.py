@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-CURIOSITY: Final = 0.9  # how much the bound trusts the urges against what was seen
 EVEN: Final = 0.15  # the part of the prior that all actions share, whatever the urges
 CODE: Final = 4096  # more than any catalog has actions: a joint choice is one number
 
@@ -55,7 +54,7 @@ class Menu:
                 self.visits.append(0)
                 self.totals.append(0.0)
 
-    def select(self, actions: list[i64]) -> i64:
+    def select(self, actions: list[i64], curiosity: float) -> i64:
         """The index of the best bound among the legal actions.
 
         An untried action is as good as the choice was on the whole.
@@ -70,7 +69,7 @@ class Menu:
             n: i64 = self.visits[k]
             mean: float = hope if n == 0 else self.totals[k] / float(n)
             spread: float = math.sqrt(float(self.offered[k])) / float(n + 1)
-            bound: float = mean + CURIOSITY * self.priors[k] * spread
+            bound: float = mean + curiosity * self.priors[k] * spread
             if bound > highest:
                 highest = bound
                 best = k

@@ -17,7 +17,7 @@ from teahouse.core.errors import BadOptions
 from teahouse.games import load
 from teahouse.lab import arena, results
 from teahouse.lab.arena import Meeting, Played
-from teahouse.lab.standings import Standing, standings
+from teahouse.lab.standings import Standing, rating_model, standings
 
 WIDTH = 110  # of the table, where nobody can see how wide the screen is
 SAVE_EVERY = 5.0  # seconds: so much work is lost at most
@@ -36,6 +36,7 @@ def arena_command(
 ) -> int:
     """Play, then print who is how strong."""
     load(name)
+    rating_model()  # better now than after the last game
     line_up = [bot.strip() for bot in bots.split(",")]
     if players is not None and players != len(line_up):
         raise BadOptions(f"--players says {players}, but --bots names {len(line_up)} bots.")

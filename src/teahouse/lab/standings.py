@@ -5,10 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from teahouse.core.errors import TeahouseError
 from teahouse.lab.arena import Meeting, Played
 from teahouse.lab.times import Times
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 NORMAL = 1.959964  # 95 % of a normal distribution lie within so many deviations
 
@@ -75,15 +79,21 @@ def standings(meeting: Meeting, games: Sequence[Played]) -> list[Standing]:
     return lines
 
 
-def rate(entries: int, games: Sequence[Played]) -> list[Rating]:
-    """Ratings after all games, taken in their order."""
+def rating_model() -> PlackettLuce:
+    """The model of the ratings; a clear sentence if it is not installed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
         raise TeahouseError(
-            "Ratings need the package openskill: install teahouse with the extra `lab`."
+            "Ratings need the package openskill: install teahouse with the extra `lab`, "
+            "for example `pip install 'teahouse[lab]'`."
         ) from None
-    model = PlackettLuce()
+    return PlackettLuce()
+
+
+def rate(entries: int, games: Sequence[Played]) -> list[Rating]:
+    """Ratings after all games, taken in their order."""
+    model = rating_model()
     teams = [[model.rating()] for _ in range(entries)]
     for game in games:
         teams = model.rate(teams, ranks=[float(rank) for rank in game.ranks])

@@ -29,7 +29,7 @@ class DschunkeJudge(Judge):
 
     def __init__(self) -> None:
         self.turn: float = 5.0  # a turn of phase 2
-        self.card: float = 0.75  # a goods card that will be bid
+        self.card: float = 1.2  # a goods card that will be bid
         self.spent: float = 4.0  # cards that can be bid in a barter
         self.cash_crate: float = 0.30  # a crate above the minimum where the banker is due
         self.goods_crate: float = 0.20  # the same where the supplier is due
