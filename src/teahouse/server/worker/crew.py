@@ -176,8 +176,9 @@ class Crew:
             # Looked at only now: a job may be outdated after a pause.
             question = await thinking.question(self._desk, job)
             if question is not None:
-                work = _work(question, self._limit + 2 * self._grace)
-                await self._hand_in(job, await self._think(worker, work))
+                limit = min(self._limit, int(register.think_limit(job.strength)))
+                work = _work(question, limit + 2 * self._grace)
+                await self._hand_in(job, await self._think(worker, work, limit))
             else:
                 self.counts.outdated += 1
             good = True
@@ -188,10 +189,10 @@ class Crew:
             else:
                 await worker.kill()
 
-    async def _think(self, worker: Worker, work: Work) -> int:
+    async def _think(self, worker: Worker, work: Work, limit: int) -> int:
         loop = asyncio.get_running_loop()
         began = loop.time()
-        action = await worker.ask(work, (self._limit + self._grace) / 1000)
+        action = await worker.ask(work, (limit + self._grace) / 1000)
         self.counts.thought += loop.time() - began
         return action
 
