@@ -70,6 +70,13 @@ export class Line {
     this.connect();
   }
 
+  /** Connect anew: the house must see who I am now. */
+  renew(): void {
+    this.drop();
+    this.failures = 0;
+    this.connect();
+  }
+
   watch(table: string, seat: number | null, since: number, chat: number, ears: Ears): () => void {
     const watching: Watching = { table, seat, since, chat, ears };
     this.watchings.push(watching);
