@@ -25,10 +25,11 @@ RATES: dict[str, Rate] = {
     "request": Rate(240, 60),  # address: anything at all
     "enter": Rate(20, 0.2),  # address: new guests, log-ins, passwords
     "open": Rate(20, 0.2),  # person: new tables, rematches, forks
+    "message": Rate(240, 60),  # person: messages on sockets
     "command": Rate(60, 20),  # person: commands and questions at tables
     "table": Rate(240, 80),  # table: the commands of all
     "say": Rate(10, 1),  # person: lines of chat
-    "replay": Rate(20, 2),  # person: what needs the whole log: history, records, exports
+    "replay": Rate(30, 3),  # person: what may need the whole log: history, records, watching
     "socket": Rate(30, 1),  # address: new sockets
 }
 MOST_SOCKETS = 200  # open at once from one address

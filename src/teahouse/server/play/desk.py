@@ -79,17 +79,24 @@ class Desk:
         snapshot_every: int = EVERY,
         draw_seed: Callable[[], str] = random_seed,
         tell: Callable[[Live], None] = lambda live: None,
+        tell_said: Callable[[str], None] = lambda table: None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.draw_seed = draw_seed
         self.tell = tell  # called after every entry of this desk, once it is durable
+        self.tell_said = tell_said  # the same for a line of chat, with its table
         self._keep = keep
         self._every = snapshot_every
         self._tables: OrderedDict[str, Live] = OrderedDict()
         # A lock lives as long as somebody waits for it. It only saves lost races: the store
         # decides them.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def kept(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
 
     async def look(self, table: str) -> Live:
         """The table as it is now in the store."""
