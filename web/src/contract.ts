@@ -225,11 +225,9 @@ export interface LogIn {
 
 /** Who I am to the house. */
 export interface Me {
-  known: boolean;
+  role: string;
   name: string;
-  login: string | null;
-  kind: string;
-  preferences: Record<string, string | number | boolean | null>;
+  login: string;
 }
 
 /** What the others call me, at seats that I take from now on. */
@@ -302,11 +300,6 @@ export interface Ping {
 export interface Pong {
   type: "pong";
   ref: string;
-}
-
-/** Personal settings, kept as they are given: language, theme. */
-export interface Preferences {
-  preferences: Record<string, string | number | boolean | null>;
 }
 
 /** A message could not be understood or carried out; nothing has changed. */
@@ -392,17 +385,6 @@ export interface SeenMove {
   piece: string;
   source: string;
   target: string;
-}
-
-/** One of my sessions or tokens. */
-export interface SessionSeen {
-  id: string;
-  kind: string;
-  label: string;
-  created: number;
-  last_used: number;
-  expires: number | null;
-  this: boolean;
 }
 
 /** A position through the eyes of one viewer: all that a client needs to draw it. */

@@ -26,9 +26,17 @@ effect(() => {
 });
 
 export const line = new Line(
-  () => {
+  (heard, closed) => {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return new WebSocket(`${scheme}//${location.host}/api/socket`);
+    const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
+    socket.onmessage = (event) => heard(String(event.data));
+    socket.onclose = closed;
+    return {
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      },
+      close: () => socket.close(),
+    };
   },
   {
     after: (ms, then) => {

@@ -15,9 +15,7 @@ export function parse(hash: string): Route {
   if (page === "table" && id) {
     const number = Number(seat);
     const claimed = word === "seat" && secret && Number.isInteger(number);
-    return claimed
-      ? { page, id, seat: number, secret }
-      : { page, id, seat: null, secret: null };
+    return claimed ? { page, id, seat: number, secret } : { page, id, seat: null, secret: null };
   }
   return { page: "lobby" };
 }

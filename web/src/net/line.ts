@@ -11,13 +11,13 @@ import { newId } from "./http.ts";
 import { Polling } from "./polling.ts";
 import { type Ears, hear, type Watching } from "./watching.ts";
 
-export interface SocketLike {
+/** An open (or opening) socket. */
+export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
 }
+
+export type OpenWire = (heard: (text: string) => void, closed: () => void) => Wire;
 
 /** Waiting and chance, so that tests need neither. */
 export interface Clock {
@@ -41,7 +41,8 @@ const AGAIN = 2_000; // the store was away
 
 export class Line {
   readonly state: Signal<LineState> = signal("connecting");
-  private socket: SocketLike | null = null;
+  private socket: Wire | null = null;
+  private attempt = 0;
   private welcomed = false;
   private failures = 0;
   private silence = 40_000;
@@ -52,7 +53,7 @@ export class Line {
   private readonly polling: Polling;
 
   constructor(
-    private readonly open: () => SocketLike,
+    private readonly open: OpenWire,
     private readonly clock: Clock,
   ) {
     this.polling = new Polling(clock, () => this.watchings);
@@ -110,14 +111,15 @@ export class Line {
   }
 
   private connect(): void {
-    const socket = this.open();
-    this.socket = socket;
-    socket.onmessage = (event) => {
-      if (this.socket === socket) this.heard(JSON.parse(String(event.data)) as ToClient);
-    };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
-    };
+    const attempt = ++this.attempt;
+    this.socket = this.open(
+      (text) => {
+        if (this.attempt === attempt) this.heard(JSON.parse(text) as ToClient);
+      },
+      () => {
+        if (this.attempt === attempt) this.lost();
+      },
+    );
     this.listenFor(this.silence);
   }
 
@@ -147,6 +149,7 @@ export class Line {
     this.welcomed = false;
     const socket = this.socket;
     this.socket = null;
+    this.attempt++;
     for (const stop of this.stopTimers) stop();
     this.stopTimers = [];
     socket?.close();
