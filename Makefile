@@ -54,7 +54,7 @@ $(VENV)/.compiled: $(VENV)/.tools $(CODE)
 lock: $(VENV)/.tools
 	$(BIN)/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/build.txt
-	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --extra server --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/dev.txt
 
 clean:

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from teahouse.server.limits import MOST_SOCKETS, Limits
+from teahouse.server.limits import Limits
 
 
 class Doors:
     """Counts those who are inside."""
 
-    def __init__(self, *, limited: bool = True) -> None:
-        self._limited = limited
+    def __init__(self, most: int) -> None:
+        self._most = most  # open at once from one address
         self._inside: Counter[str] = Counter()
 
     @property
@@ -24,7 +24,7 @@ class Doors:
     @contextmanager
     def open(self, address: str, limits: Limits) -> Iterator[bool]:
         """Count one more while it lasts; False if there are too many."""
-        many = self._limited and self._inside[address] >= MOST_SOCKETS
+        many = self._inside[address] >= self._most
         if many or limits.wait("socket", address) > 0:
             yield False
             return

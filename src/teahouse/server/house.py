@@ -12,10 +12,10 @@ from dataclasses import dataclass
 import structlog
 
 from teahouse.server.bus.inside import InsideBus
-from teahouse.server.bus.notices import Bus, Moved, Said
+from teahouse.server.bus.notices import Blanked, Bus, Moved, Said
 from teahouse.server.contract.commands import AnyCommand, Say
 from teahouse.server.doors import Doors
-from teahouse.server.limits import Limits
+from teahouse.server.limits import Limits, rates
 from teahouse.server.live.dispatch import carry_out
 from teahouse.server.live.hub import Hub
 from teahouse.server.live.presence import REPEAT, Presence
@@ -23,11 +23,11 @@ from teahouse.server.metrics import Metrics, Reading
 from teahouse.server.people.leaving import finish_leaving
 from teahouse.server.people.office import Office
 from teahouse.server.people.passwords import Passwords
-from teahouse.server.play.answers import Answer, Caller, Done
+from teahouse.server.play.answers import Answer, Caller, Done, Refusal
 from teahouse.server.play.clock import SystemClock
 from teahouse.server.play.desk import Desk
 from teahouse.server.play.live import Live
-from teahouse.server.play.ports import StoreProblem
+from teahouse.server.play.ports import OPEN, RUNNING, StoreProblem
 from teahouse.server.settings import Settings
 from teahouse.server.store.opening import OpenStore, open_store
 from teahouse.server.worker.crew import Crew
@@ -55,13 +55,24 @@ class House:
         self.bus = bus
         self.closing = False
         self.counts = Counts()
-        self.desk = Desk(store, SystemClock(), tell=self._stored, tell_said=self._said)
-        self.office = Office(store.people, self.desk, Passwords())
-        self.limits = Limits(time.monotonic, active=settings.rate_limits)
-        self.doors = Doors(limited=settings.rate_limits)
+        self.desk = Desk(
+            store,
+            SystemClock(),
+            bot_pause=settings.bot_pause,
+            tell=self._stored,
+            tell_said=self._said,
+        )
+        self.office = Office(store.people, self.desk, Passwords(), self._blanked)
+        minute = (
+            settings.requests_per_minute,
+            settings.logins_per_minute,
+            settings.messages_per_minute,
+        )
+        self.limits = Limits(rates(*minute), time.monotonic)
+        self.doors = Doors(settings.sockets_per_address)
         self.presence = Presence(secrets.token_hex(8), bus.publish, time.monotonic)
         self.hub = Hub(self.desk, self.presence, self.give)
-        self.crew = Crew(self.desk, settings.bots)
+        self.crew = Crew(self.desk, settings.bots, limit=settings.bot_limit)
         self.metrics = Metrics(self._readings)
 
     async def give(self, caller: Caller, table: str, command: AnyCommand) -> Answer:
@@ -73,6 +84,14 @@ class House:
         self.metrics.command(kind, "done" if isinstance(answer, Done) else answer.why.key)
         return answer
 
+    async def check_tables(self, caller: Caller) -> None:
+        """``Refusal`` if the person has as many tables under way as one may have."""
+        most = self.settings.tables_per_person
+        for lifecycle in (OPEN, RUNNING):
+            most -= len(await self.store.tables(caller.person, lifecycle, most))
+            if most <= 0:
+                raise Refusal("too-many-open", params={"most": self.settings.tables_per_person})
+
     def _stored(self, live: Live) -> None:
         """An entry is durable: now it may be told."""
         self.counts.stored += 1
@@ -83,13 +102,16 @@ class House:
     def _said(self, table: str) -> None:
         self.bus.publish(Said(table))
 
+    def _blanked(self, table: str) -> None:
+        self.bus.publish(Blanked(table))
+
     def _readings(self) -> list[Reading]:
         crew = self.crew.counts
         return [
             ("sockets", "open sockets", False, self.doors.inside),
             ("tables_watched", "tables that somebody watches here", False, self.hub.watched),
             ("tables_kept", "tables kept in memory", False, self.desk.kept),
-            ("entries", "entries written by this process", True, self.counts.stored),
+            ("writes", "commands of this process that were stored", True, self.counts.stored),
             ("messages", "messages heard on sockets", True, self.counts.heard),
             ("bots_thinking", "bots' decisions under way", False, self.crew.thinking),
             ("bot_decisions", "decisions of bots", True, crew.done),
@@ -124,9 +146,9 @@ class House:
 @asynccontextmanager
 async def open_house(settings: Settings) -> AsyncIterator[House]:
     """Open the store, listen, set the bots to work; at the end let everything go in order."""
-    store = await open_store(settings.store)
+    store = await open_store(settings.store_address)
     try:
-        bus = _bus(settings.store)
+        bus = _bus(settings)
         house = House(settings, store, bus)
         await bus.listen(house.hub.hear, house.hub.lost)
         await finish_leaving(house.office)
@@ -148,9 +170,9 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         await store.close()
 
 
-def _bus(store: str) -> Bus:
-    if not store.startswith(("postgres://", "postgresql://")):
+def _bus(settings: Settings) -> Bus:
+    if not settings.on_postgres:
         return InsideBus()
     from teahouse.server.bus.postgres import PostgresBus
 
-    return PostgresBus(store)
+    return PostgresBus(settings.store_address)

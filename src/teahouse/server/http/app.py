@@ -10,21 +10,18 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from teahouse import __version__
 from teahouse.core.errors import TeahouseError
 from teahouse.server.house import House, open_house
-from teahouse.server.http import errors, games, health, pages, people, socket, tables
+from teahouse.server.http import errors, games, health, openapi, pages, people, socket, tables
 from teahouse.server.http.asgi import App
 from teahouse.server.http.common import Req, house_of
 from teahouse.server.http.identity import Guest, guest_of
 from teahouse.server.http.observe import Observe
 from teahouse.server.http.security import Gate
 from teahouse.server.settings import Settings
-
-MOST_BODY = 64 * 1024
 
 
 def create_app(settings: Settings) -> App:
@@ -42,6 +39,7 @@ def _routes(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
+            openapi.openapi,
             *games.HANDLERS,
             *tables.HANDLERS,
             *people.HANDLERS,
@@ -60,7 +58,7 @@ def _routes(settings: Settings) -> Litestar:
         },
         lifespan=[lifespan],
         openapi_config=_openapi(),
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=settings.max_body,
         debug=False,
         logging_config=None,
     )
@@ -81,8 +79,8 @@ def _openapi() -> OpenAPIConfig:
         title="Teahouse",
         version=__version__,
         description="Tables, games and people of a Teahouse. The socket is in docs/protocol.md.",
-        path="/api",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[],  # they load programs from elsewhere; ``openapi.py`` serves the file
+        use_handler_docstrings=True,
         components=Components(
             security_schemes={
                 "cookie": SecurityScheme(

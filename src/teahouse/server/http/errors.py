@@ -55,12 +55,11 @@ def refused(request: Req, error: TeahouseError) -> Response[Problem]:
 
 def malformed(request: Req, error: HTTPException) -> Response[Problem]:
     """A request that the web framework cannot make sense of."""
-    text = error.detail if error.status_code < 500 else ""
+    detail = error.detail if error.status_code < 500 else ""
     extra = error.extra if isinstance(error.extra, list) else []
-    details = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
-    params: dict[str, str | int] = {"text": "; ".join([text, *details])[:300]}
-    why = Why("bad-request", params=params)
-    problem = Problem(error.status_code, why, sentence("en", why.key, params))
+    more = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
+    why = Why("bad-request", params={"text": "; ".join([detail, *more])[:300]})
+    problem = Problem(error.status_code, why, sentence("en", why.key, why.params))
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
     return Response(
         problem, status_code=error.status_code, headers=headers, media_type=MediaType.JSON

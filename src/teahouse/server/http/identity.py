@@ -10,7 +10,7 @@ from teahouse.server.people import sessions
 from teahouse.server.people.answers import Known, caller_of
 from teahouse.server.play.answers import Caller
 
-BY_ADDRESS = ("request", "enter", "socket")
+BY_ADDRESS = ("request", "enter", "login", "socket")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from teahouse.server.bus.notices import Blanked, Ended
+from teahouse.server.bus.notices import Ended
 from teahouse.server.contract.api import (
     DeleteMe,
     Enter,
@@ -73,7 +73,7 @@ async def register(
     house: NamedDependency[House], guest: NamedDependency[Guest], data: JSONBody[Register]
 ) -> None:
     """Turn the guest that I am into an account."""
-    guest.limit("enter")
+    guest.limit("login")
     await accounts.register(house.office, guest.known, data.login, data.password)
 
 
@@ -82,7 +82,7 @@ async def change_password(
     house: NamedDependency[House], guest: NamedDependency[Guest], data: JSONBody[NewPassword]
 ) -> None:
     """A new password; all other sessions end."""
-    guest.limit("enter")
+    guest.limit("login")
     await accounts.change_password(house.office, guest.known, data.old, data.new)
     house.bus.publish(Ended(guest.caller.person))
 
@@ -95,7 +95,7 @@ async def log_in(
     data: JSONBody[LogIn],
 ) -> Response[Me]:
     """Come with an account."""
-    guest.limit("enter")
+    guest.limit("login")
     secret = await accounts.log_in(house.office, data.login, data.password, _label(request))
     known = await sessions.who(house.office, secret)
     if known is None:
@@ -145,7 +145,7 @@ async def make_token(
     house: NamedDependency[House], guest: NamedDependency[Guest], data: JSONBody[NewToken]
 ) -> Token:
     """A secret for a program that plays in my name. It is shown only this once."""
-    guest.limit("enter")
+    guest.limit("login")
     expires = None if data.days is None else house.desk.clock.now() + data.days * DAY
     return Token(await sessions.make_token(house.office, guest.known, data.label, expires))
 
@@ -204,11 +204,9 @@ async def delete_me(
     data: JSONBody[DeleteMe],
 ) -> Response[None]:
     """Delete me: name, login, sessions, notes, chat; my seats become free."""
-    guest.limit("enter")
-    tables = await leaving.delete(house.office, guest.known, data.password)
+    guest.limit("login")
+    await leaving.delete(house.office, guest.known, data.password)
     house.bus.publish(Ended(guest.caller.person))
-    for table in tables:
-        house.bus.publish(Blanked(table))
     return _without_cookie(request)
 
 

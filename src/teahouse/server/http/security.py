@@ -15,6 +15,7 @@ import msgspec
 from teahouse.server.contract.api import Problem
 from teahouse.server.http.asgi import App, Message, Receive, Scope, Send
 from teahouse.server.play.answers import Why
+from teahouse.text.house import sentence
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
@@ -75,10 +76,10 @@ class Gate:
         if site not in ("same-origin", "none"):
             return "foreign-page"
         origin = headers.get(b"origin")
-        if origin is not None:
-            if urlsplit(origin.decode("latin-1").lower()).netloc not in (host, self._public):
-                return "foreign-page"
-        return None
+        if origin is None:
+            return None
+        page = urlsplit(origin.decode("latin-1").lower()).netloc
+        return None if page and page in (host, self._public) else "foreign-page"
 
     def _is_ours(self, host: str) -> bool:
         """Is this a name under which the house is known? (A foreign name may point to us.)"""
@@ -94,18 +95,12 @@ class Gate:
         return True
 
 
-SENTENCES = {
-    "unknown-host": "The house does not go by this name: set public_url to its address.",
-    "foreign-page": "This request comes from a page of another site.",
-}
-
-
 async def _refuse(scope: Scope, receive: Receive, send: Send, why: str) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": why})
         return
-    body = msgspec.json.encode(Problem(403, Why(why), SENTENCES[why]))
+    body = msgspec.json.encode(Problem(403, Why(why), sentence("en", why, {})))
     head = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": 403, "headers": [*head, *HEADERS]})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -63,6 +63,7 @@ async def open_table(
 ) -> Opened:
     """Open a table."""
     guest.limit("open")
+    await house.check_tables(guest.caller)
     table = await opening.open_table(
         house.desk,
         guest.caller,
@@ -77,7 +78,10 @@ async def open_table(
 
 @get("/api/tables/{table:str}")
 async def see_table(
-    house: NamedDependency[House], guest: Guest, table: FromPath[str], seat: Seat = None
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    seat: Seat = None,
 ) -> Sight:
     """The table now, through the eyes of one of my seats or a spectator's."""
     return await looking.see(house.desk, guest.caller, table, seat)
@@ -104,7 +108,7 @@ async def updates(
 
 @get("/api/tables/{table:str}/since-my-decision")
 async def since_my_decision(
-    house: NamedDependency[House], guest: Guest, table: FromPath[str], seat: MySeat
+    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str], seat: MySeat
 ) -> list[News]:
     """What happened after my last decision."""
     guest.limit("replay")
@@ -114,7 +118,7 @@ async def since_my_decision(
 @get("/api/tables/{table:str}/positions/{position:int}")
 async def see_position(
     house: NamedDependency[House],
-    guest: Guest,
+    guest: NamedDependency[Guest],
     table: FromPath[str],
     position: FromPath[int],
     seat: Seat = None,
@@ -148,7 +152,10 @@ async def record(
 
 @get("/api/tables/{table:str}/chat")
 async def chat(
-    house: NamedDependency[House], guest: Guest, table: FromPath[str], since: Since = 0
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    since: Since = 0,
 ) -> list[SaidLine]:
     """Lines of chat from number ``since`` on."""
     return await talking.lines(house.desk, guest.caller, table, since)
@@ -156,7 +163,10 @@ async def chat(
 
 @post("/api/tables/{table:str}/commands", status_code=HTTP_200_OK)
 async def command(
-    house: NamedDependency[House], guest: Guest, table: FromPath[str], data: JSONBody[AnyCommand]
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    data: JSONBody[AnyCommand],
 ) -> Response[Answer]:
     """Carry out a command: done (200), or refused with the reason and the news (409)."""
     answer = await house.give(guest.caller, table, data)
@@ -166,7 +176,10 @@ async def command(
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link")
 async def renew_link(
-    house: NamedDependency[House], guest: Guest, table: FromPath[str], seat: FromPath[int]
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    seat: FromPath[int],
 ) -> Link:
     """A new secret for this seat; the old one opens nothing any more."""
     guest.limit("command")
@@ -184,7 +197,10 @@ async def rematch(
 
 @post("/api/tables/{table:str}/fork")
 async def fork(
-    house: NamedDependency[House], guest: Guest, table: FromPath[str], data: JSONBody[ForkTable]
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    data: JSONBody[ForkTable],
 ) -> Opened:
     """A new table that goes on from an earlier position of an ended game."""
     guest.limit("open")
