@@ -387,6 +387,17 @@ export interface SeenMove {
   target: string;
 }
 
+/** A session as its person sees it. */
+export interface SessionSeen {
+  id: string;
+  kind: string;
+  label: string;
+  created: number;
+  last_used: number;
+  expires: number | null;
+  yours: boolean;
+}
+
 /** A position through the eyes of one viewer: all that a client needs to draw it. */
 export interface Sight {
   table: TableSeen;
@@ -423,6 +434,7 @@ export interface TableSeen {
   watchable: boolean;
   yours: boolean;
   seats: SeatSeen[];
+  asked: number[];
   seed_hash: string;
   seed: string | null;
   parent: string | null;

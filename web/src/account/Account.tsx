@@ -3,17 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { becomes, enter, known, me, t } from "../app/house.ts";
 import { announce, whyText } from "../app/say.ts";
 import { settings } from "../app/settings.ts";
-import type { Me } from "../contract.ts";
+import type { Me, SessionSeen } from "../contract.ts";
 import { get, post, put, Refusal, remove } from "../net/http.ts";
 import { Button, Field } from "../ui/controls.tsx";
 import { download } from "../ui/download.ts";
-
-interface SessionSeen {
-  id: string;
-  label: string;
-  last_used: number;
-  yours: boolean;
-}
 
 export function Account() {
   const who = me.value;

@@ -99,3 +99,9 @@ export function keepSettings(): void {
     first = false;
   });
 }
+
+/** The bot that sits down where nobody asked for another: a fair opponent, not the strongest. */
+export function usualBot(): string {
+  const bots = house.value?.bots ?? [];
+  return bots.find((name) => name === "skilled") ?? bots.at(-1) ?? "random";
+}

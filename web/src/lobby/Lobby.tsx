@@ -1,7 +1,7 @@
 /** The lobby: games, my tables, tables to join, to watch and to replay. */
 import { useEffect, useState } from "preact/hooks";
 import { NameDialog, needName } from "../account/NameDialog.tsx";
-import { gameSeen, house, known, me, t } from "../app/house.ts";
+import { gameSeen, house, known, me, t, usualBot } from "../app/house.ts";
 import { go, tableAddress } from "../app/route.ts";
 import { say } from "../app/say.ts";
 import type { GameSeen, TableSeen } from "../contract.ts";
@@ -81,7 +81,7 @@ function GameCard({ game }: { game: GameSeen }) {
   const playNow = async () => {
     setAsking(false);
     const count = Math.min(Math.max(...seats), 3);
-    const bot = house.value?.bots.at(-1) ?? "random";
+    const bot = usualBot();
     const wishes = Array.from({ length: count }, (_, i) =>
       i === 0 ? { kind: "me" } : { kind: "bot", strength: bot },
     );

@@ -1,7 +1,7 @@
 /** A new table: game, seats, start. Everything is filled in. */
 import { useState } from "preact/hooks";
 import { NameDialog, needName } from "../account/NameDialog.tsx";
-import { house, me, t } from "../app/house.ts";
+import { house, me, t, usualBot } from "../app/house.ts";
 import { go, tableAddress } from "../app/route.ts";
 import { say } from "../app/say.ts";
 import type { GameSeen, Opened, OptionSeen, SeatWish } from "../contract.ts";
@@ -19,15 +19,14 @@ import {
   fitting,
   shownOptions,
 } from "./options.ts";
-import { gameTexts, valueText } from "./optionText.ts";
+import { differenceText, gameTexts, valueText } from "./optionText.ts";
 
 export function NewTable({ game: wanted }: { game: string | null }) {
   const games = house.value?.games ?? [];
   const strengths = house.value?.bots ?? [];
-  const strongest = strengths.at(-1) ?? "random";
   const [name, setName] = useState(wanted ?? games[0]?.name ?? "");
   const game = games.find((one) => one.name === name) ?? games[0];
-  const bot = { kind: "bot", strength: strongest };
+  const bot = { kind: "bot", strength: usualBot() };
   const [seats, setSeats] = useState<SeatWish[]>([{ kind: "me" }, bot, bot]);
   const [chosen, setChosen] = useState<Chosen>({});
   const [watchable, setWatchable] = useState(true);
@@ -186,7 +185,7 @@ function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps
     { value: "bot", text: t("web-bot") },
     { value: "open", text: t("web-person") },
   ];
-  const strength = seat.strength ?? strengths.at(-1) ?? "random";
+  const strength = seat.strength ?? usualBot();
   return (
     <li class="wish">
       <Mark colour={number} size={24} />
@@ -204,12 +203,17 @@ function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps
             onChoose={(kind) => onChange(kind === "bot" ? { kind, strength } : { kind })}
           />
           {seat.kind === "bot" && strengths.length > 1 ? (
-            <Segments
-              label={t("web-strength")}
-              chosen={strength}
-              values={strengths.map((value) => ({ value, text: t(`web-strength-${value}`) }))}
-              onChoose={(value) => onChange({ kind: "bot", strength: value })}
-            />
+            <select
+              aria-label={t("web-strength")}
+              value={strength}
+              onChange={(event) => onChange({ kind: "bot", strength: event.currentTarget.value })}
+            >
+              {strengths.map((value) => (
+                <option key={value} value={value}>
+                  {t(`web-strength-${value}`)}
+                </option>
+              ))}
+            </select>
           ) : (
             <span class="soft small">
               {seat.kind === "open" && t("web-first-to-open-the-link")}
@@ -282,9 +286,7 @@ function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
             <>
               <Icon name="lock" size={16} />{" "}
               {excluded !== null
-                ? t("web-not-with", {
-                    option: texts?.say(`${game.name}-option-${excluded}`) ?? excluded,
-                  })
+                ? t("web-not-with", { option: differenceText(game.name, ...excluded) })
                 : t("web-not-for-so-many", { count: seats })}
             </>
           ) : (

@@ -26,14 +26,14 @@ export function excludedBy(
   chosen: Chosen,
   key: string,
   value: Value,
-): string | null {
+): [string, Value] | null {
   const stands = (other: string, wanted: Value) => {
     const option = game.options.find((one) => one.key === other);
     return option !== undefined && chosenValue(option, chosen) === wanted;
   };
   for (const { first, second } of game.exclusions) {
-    if (first[0] === key && first[1] === value && stands(...second)) return second[0];
-    if (second[0] === key && second[1] === value && stands(...first)) return first[0];
+    if (first[0] === key && first[1] === value && stands(...second)) return second;
+    if (second[0] === key && second[1] === value && stands(...first)) return first;
   }
   return null;
 }

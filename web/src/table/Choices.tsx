@@ -5,7 +5,7 @@ import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useTable } from "./context.ts";
 import { placeName } from "./lights.ts";
-import { statusOf } from "./Status.tsx";
+import { afterTurn, statusOf } from "./Status.tsx";
 
 export function Choices() {
   const table = useTable();
@@ -17,7 +17,7 @@ export function Choices() {
     <section class={asked ? "panel choices asked" : "panel choices"} aria-label={t("web-choices")}>
       {asked ? (
         <>
-          <h2>{question}</h2>
+          <h2>{afterTurn(question)}</h2>
           <Steps />
           <ol class="choice-list">
             {store.choices.value.map((choice, i) => (

@@ -1,7 +1,7 @@
 /** Who sits where: before the start in the middle of the table, later in a dialog. */
 import { useState } from "preact/hooks";
 import { NameDialog, needName } from "../account/NameDialog.tsx";
-import { house, known, t } from "../app/house.ts";
+import { known, t, usualBot } from "../app/house.ts";
 import { seatAddress } from "../app/route.ts";
 import { announce, say } from "../app/say.ts";
 import type { Link, SeatSeen } from "../contract.ts";
@@ -57,7 +57,7 @@ function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
   const { store, sight } = useTable();
   const { table } = sight;
   const [asking, setAsking] = useState(false);
-  const strength = house.value?.bots.at(-1) ?? "random";
+  const strength = usualBot();
   const seated = table.seats.some((one) => one.yours);
   const open = seat.kind === "open";
   const kind =

@@ -22,7 +22,7 @@ export function statusOf(table: Table): { head: string; text: string; seat: numb
   if (lifecycle === "finished") return { head: "", text: t("web-status-finished"), seat: null };
   const mine = now.seat;
   if (mine !== null && now.asked.includes(mine)) {
-    return { head: t("web-your-turn-dot"), text: question, seat: mine };
+    return { head: t("web-your-turn-dot"), text: afterTurn(question), seat: mine };
   }
   const names = now.asked.map((seat) => players[seat]?.name ?? "");
   const decides = t("web-status-decides", {
@@ -31,6 +31,14 @@ export function statusOf(table: Table): { head: string; text: string; seat: numb
   });
   const watching = mine === null ? `${t("web-status-watching")} ` : "";
   return { head: "", text: watching + decides, seat: now.asked[0] ?? null };
+}
+
+/** Some questions begin with "Your turn" themselves: once is enough. */
+export function afterTurn(question: string): string {
+  const turn = t("web-your-turn");
+  if (!question.startsWith(turn)) return question;
+  const rest = question.slice(turn.length).replace(/^[\s:.,]+/, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 export function Status() {

@@ -16,6 +16,9 @@ const isPlain = (value: unknown): value is Plain =>
 const isRows = (value: unknown): value is Plain[] =>
   Array.isArray(value) && value.length > 0 && value.every(isPlain);
 
+/** What the page tells elsewhere: the question and who is asked. */
+const INSIDE = new Set(["node", "actors", "phase", "round"]);
+
 export function TextTable() {
   const { sight, words, players } = useTable();
   const view = sight.view as Plain | null;
@@ -24,8 +27,9 @@ export function TextTable() {
     words,
     players.map((player) => player.name),
   );
-  const facts = Object.entries(view).filter(([, value]) => !isRows(value) && !isPlain(value));
-  const groups = Object.entries(view).filter(([, value]) => isRows(value) || isPlain(value));
+  const told = Object.entries(view).filter(([key]) => !INSIDE.has(key));
+  const facts = told.filter(([, value]) => !isRows(value) && !isPlain(value));
+  const groups = told.filter(([, value]) => isRows(value) || isPlain(value));
   return (
     <article class="text-table panel" aria-label={t("web-text-table")}>
       <h2>{t("web-text-table")}</h2>

@@ -4,8 +4,8 @@ import type { Player } from "../boards/contract.ts";
 import type { SeatSeen, TableSeen } from "../contract.ts";
 
 export function seatName(seat: SeatSeen, number: number): string {
-  if (seat.name) return seat.name;
   if (seat.kind === "bot") return t("web-bot-name", { number: number + 1 });
+  if (seat.name) return seat.name;
   return t("web-open-seat", { number: number + 1 });
 }
 

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import inspect as i
 
 from teahouse.server.contract import api, commands, socket
+from teahouse.server.people.answers import SessionSeen
 from teahouse.server.play import answers
 
 HEAD = "// Made by `python -m teahouse.server.contract.typescript`: do not edit.\n"
@@ -32,7 +33,8 @@ RENAMED: dict[type, str] = {api.Problem: "HttpProblem"}
 def structs() -> list[type]:
     """Every message of HTTP, besides those that the unions name."""
     found = [one for one in vars(api).values() if _is_message(one)]
-    return [one for one in found if one.__module__ == api.__name__ and one is not api.Body]
+    own = [one for one in found if one.__module__ == api.__name__ and one is not api.Body]
+    return [*own, SessionSeen]
 
 
 def _is_message(one: object) -> bool:
