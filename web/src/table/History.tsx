@@ -28,8 +28,8 @@ export function History() {
         onClick={() => store.step(1)}
       />
       <Button class="live" onClick={() => store.live()}>
-        <span class={store.past.value ? "here away" : "here"} aria-hidden="true" /> {t("web-live")}{" "}
-        {now}
+        <span class={store.past.value ? "presence away" : "presence"} aria-hidden="true" />{" "}
+        {t("web-live")} {now}
       </Button>
     </div>
   );

@@ -16,7 +16,7 @@ export function LogPane() {
   useEffect(() => {
     if (news.length) end.current?.scrollIntoView?.({ block: "nearest" });
   }, [news]);
-  if (groups.length === 0) return <p class="empty">{t("web-log-empty")}</p>;
+  if (groups.length === 0) return <p class="nothing">{t("web-log-empty")}</p>;
   const looked = store.past.value?.table.position;
   return (
     <div class="log" role="log" aria-label={t("web-log")} aria-live="polite">
