@@ -182,6 +182,7 @@ web-sound-off = Ton aus
 
 ## The status line
 web-your-turn-dot = Du bist dran.
+web-on-turn = Du bist am Zug
 web-status-decides = { $count ->
     [one] { $names } entscheidet.
    *[other] { $names } entscheiden.

@@ -182,6 +182,7 @@ web-sound-off = Sound off
 
 ## The status line
 web-your-turn-dot = Your turn.
+web-on-turn = It is your turn
 web-status-decides = { $count ->
     [one] { $names } decides.
    *[other] { $names } decide.

@@ -182,6 +182,7 @@ web-sound-off = Couper le son
 
 ## The status line
 web-your-turn-dot = À vous.
+web-on-turn = C’est à vous
 web-status-decides = { $count ->
     [one] { $names } décide.
    *[other] { $names } décident.
