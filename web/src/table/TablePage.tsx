@@ -8,6 +8,7 @@ import { say, whyText } from "../app/say.ts";
 import { settings } from "../app/settings.ts";
 import type { TableSeen } from "../contract.ts";
 import { newId } from "../net/http.ts";
+import { paintsOf } from "../pieces/paints.ts";
 import type { Texts } from "../text/texts.ts";
 import { Words } from "../text/words.ts";
 import { useNarrow } from "../ui/useNarrow.ts";
@@ -44,7 +45,9 @@ function Loaded({ store }: { store: TableStore }) {
   const sight = store.sight.value;
   const shown = store.shown.value;
   const kit = useKit(sight?.table.game ?? null);
-  const texts = useGameTexts(kit, sight?.table.options ?? null);
+  const players = sight ? playersOf(sight.table, sight.seat) : [];
+  const paints = paintsOf(sight?.view, players);
+  const texts = useGameTexts(kit, sight?.table.options ?? null, paints);
   const narrow = useNarrow();
   if (store.gone.value) {
     return (
@@ -65,12 +68,11 @@ function Loaded({ store }: { store: TableStore }) {
     );
   }
   store.actionsAt = (place) => kit.actionsAt.get(place) ?? [];
-  const players = playersOf(sight.table, sight.seat);
   const names = players.map((player) => player.name);
   const words = new Words(texts, kit.game, kit.catalog, names);
   const node = (shown.view as { node?: unknown } | null)?.node;
   const question = typeof node === "string" ? words.thing("ask", node) : "";
-  const bare: Omit<Table, "label"> = { store, kit, words, players, sight: shown, question, narrow };
+  const bare = { store, kit, words, players, paints, sight: shown, question, narrow };
   const table: Table = { ...bare, label: (place) => placeLabel(bare, place) };
   return (
     <TableScope value={table}>
@@ -79,13 +81,26 @@ function Loaded({ store }: { store: TableStore }) {
   );
 }
 
-/** The texts of the game at this table, in the language of now. */
-function useGameTexts(kit: Kit | null, options: TableSeen["options"] | null): Texts | null {
+/** The texts of the game at this table, in the language of now, with the house's colours. */
+function useGameTexts(
+  kit: Kit | null,
+  options: TableSeen["options"] | null,
+  paints: ReadonlyMap<string, number>,
+): Texts | null {
   const texts = useSignal<Texts | null>(null);
   const { language } = settings.value;
+  const painted = JSON.stringify([...paints]);
   useEffect(() => {
-    if (kit && options) void loadGameTexts(texts, language, kit.game, options);
-  }, [kit, language, JSON.stringify(options)]);
+    if (!kit || !options) return;
+    void loadGameTexts(language, kit.game, options).then((loaded) => {
+      const names = [...paints].map(([colour, paint]): [string, string] => [
+        `${kit.game}-color-${colour}`,
+        loaded.say(`web-colour-${paint}`),
+      ]);
+      loaded.override(new Map(names));
+      texts.value = loaded;
+    });
+  }, [kit, language, JSON.stringify(options), painted]);
   return texts.value;
 }
 

@@ -205,6 +205,11 @@ web-you-decide = À vous de décider
 web-points-short = PV
 web-progress = Ce qui reste avant la fin
 web-round = Manche { $round }
+web-colour-0 = bleu
+web-colour-1 = rouge
+web-colour-2 = jaune
+web-colour-3 = ciel
+web-colour-4 = noir
 
 ## Choices
 web-choices = Choix
@@ -237,6 +242,7 @@ web-step-back = Un pas en arrière
 web-step-forward = Un pas en avant
 web-live = Direct
 web-looking-back = Vous regardez la position { $position }. La partie continue en { $now }.
+web-looking-back-ended = Vous regardez la position { $position } sur { $now }.
 web-since = Depuis votre dernière décision
 web-step-by-step = Pas à pas
 web-next-step = Suivant
