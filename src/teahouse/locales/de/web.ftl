@@ -294,7 +294,6 @@ web-tab-log = Verlauf
 web-tab-chat = Gespräch
 web-show-board = Gezeichneter Plan
 web-text-table = Der Tisch in Worten
-web-text-rows = Tabelle
 
 ## After the game
 web-result-by = { $count ->

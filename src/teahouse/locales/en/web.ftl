@@ -294,7 +294,6 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-show-board = Drawn board
 web-text-table = The table in words
-web-text-rows = Table
 
 ## After the game
 web-result-by = { $count ->

@@ -294,7 +294,6 @@ web-tab-log = Journal
 web-tab-chat = Discussion
 web-show-board = Plateau dessiné
 web-text-table = La table en mots
-web-text-rows = Tableau
 
 ## After the game
 web-result-by = { $count ->
