@@ -16,8 +16,11 @@ export function PlayerArea(props: Props) {
   const area = { ...props, own };
   return (
     <div class="dschunke dschunke-area">
-      <Purse {...area} />
-      {own.hand ? <Goods {...area} hand={own.hand} /> : <Hidden {...area} />}
+      <div class="facts">
+        <Purse {...area} />
+        {!own.hand && <Hidden {...area} />}
+      </div>
+      {own.hand && <Goods {...area} hand={own.hand} />}
       {own.special && <Specials {...area} special={own.special} />}
       <OpenCards {...area} />
       {props.players[props.seat]?.you && <Memory {...area} />}
@@ -46,7 +49,7 @@ function Purse({ own, seat, players, t }: Area) {
   const shown =
     own.money_shown === null ? "?" : t("dschunke-table-shown", { yuan: own.money_shown });
   return (
-    <div class="facts">
+    <>
       <Fact
         place={`money:${seat}`}
         title={t("dschunke-table-money")}
@@ -84,7 +87,7 @@ function Purse({ own, seat, players, t }: Area) {
           </svg>
         </span>
       )}
-    </div>
+    </>
   );
 }
 
@@ -137,7 +140,7 @@ function Goods({ data, hand, seat, players, t }: Area & { hand: Record<string, n
 /** Backs with their numbers. */
 function Hidden({ own, seat, t }: Area) {
   return (
-    <div class="facts">
+    <>
       <Fact
         place={`hand:${seat}`}
         title={t("dschunke-table-goods")}
@@ -154,7 +157,7 @@ function Hidden({ own, seat, t }: Area) {
           <b>{own.special_size}</b>
         </Fact>
       )}
-    </div>
+    </>
   );
 }
 
@@ -191,9 +194,9 @@ function Specials({ own, data, seat, players, t, special }: Area & { special: st
 
 function OpenCards({ own, data, seat, t }: Area) {
   return (
-    <div class="specials" data-place={`open:${seat}`}>
+    <div class="open-cards" data-place={`open:${seat}`}>
       {[...new Set(own.open)].map((face) => (
-        <div key={face} class="special-card open-card">
+        <div key={face} class="open-card">
           <FaceLine
             data={data}
             face={face}

@@ -76,8 +76,9 @@ export function Stamp({ colour, x = 0, y = 0, r = 8 }: At & { colour: number; r?
 export { fill };
 
 /** Text in lines around (x, y), broken at spaces into at most `most` lines of about equal length. */
-export function Lines({ x, y, text, size, most = 2, class: extra }: LinesProps) {
+export function Lines({ x, y, text, size: wished, width, most = 2, class: extra }: LinesProps) {
   const lines = broken(text, most);
+  const size = width ? Math.min(wished, width / (longest(lines) * LETTER)) : wished;
   const first = y - ((lines.length - 1) * size * 1.08) / 2 + size * 0.34;
   return (
     <text class={extra} font-size={size}>
@@ -95,9 +96,14 @@ interface LinesProps {
   y: number;
   text: string;
   size: number;
+  /** Longer lines are set smaller, so that they keep within. */
+  width?: number;
   most?: number;
   class?: string;
 }
+
+/** The mean width of a letter of the serif in strong type, as a part of its size. */
+const LETTER = 0.535;
 
 /** The text in at most `most` lines, the longest of them as short as possible. */
 export function broken(text: string, most: number): string[] {
