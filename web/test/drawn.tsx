@@ -1,4 +1,6 @@
 /** What a board has drawn in a recorded position: collected once, asked by several tests. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { render } from "preact";
 import type { BoardModule, BoardProps } from "../src/boards/contract.ts";
 import { Stage } from "../src/boards/Stage.tsx";
@@ -13,6 +15,7 @@ export interface Drawn {
   /** The places that can be clicked, as often as they are drawn. */
   buttons: string[];
   names: string[];
+  classes: Set<string>;
   /** Places inside places: a screen reader could not reach them. */
   nested: string[];
 }
@@ -35,6 +38,7 @@ export function drawAll(
       places: new Set([...root.querySelectorAll("[data-place]")].map(id)),
       buttons: buttons.map(id),
       names: buttons.map((button) => button.getAttribute("aria-label") ?? ""),
+      classes: new Set([...root.querySelectorAll("[class]")].flatMap((one) => [...one.classList])),
       nested: [...root.querySelectorAll("[role=button] [role=button]")].map(id),
     };
   });
@@ -51,6 +55,19 @@ function Positions({ module, props }: { module: BoardModule; props: BoardProps }
       ))}
     </div>
   );
+}
+
+/** The class names that the style sheets of the table use for themselves. */
+export function tableClasses(): Set<string> {
+  const here = import.meta.url;
+  const folder = fileURLToPath(new URL("../src/styles/", here));
+  const sheets = readdirSync(folder).filter((name) => name !== "places.css");
+  const rules = sheets.map((name) =>
+    readFileSync(folder + name, "utf-8")
+      .replaceAll(/\/\*.*?\*\//gs, "")
+      .replaceAll(/\{[^{}]*\}/g, "{}"),
+  );
+  return new Set([...rules.join().matchAll(/\.([a-z][\w-]*)/gi)].map((match) => match[1] ?? ""));
 }
 
 /** The places of legal actions that are not drawn. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as dschunke from "../src/boards/dschunke/index.tsx";
 import { fixtureOf, textsOf } from "./boards.ts";
-import { type Drawn, doubled, drawAll, lostEnds, missing } from "./drawn.tsx";
+import { type Drawn, doubled, drawAll, lostEnds, missing, tableClasses } from "./drawn.tsx";
 
 const fixture = fixtureOf("dschunke");
 const texts = textsOf("en", "dschunke");
@@ -38,6 +38,14 @@ describe.each([false, true])("Dschunke, narrow %s", (narrow) => {
       const lost = lostEnds(one).filter((end) => !(narrow && end.startsWith("space:")));
       expect(lost, one.scene.name).toEqual([]);
     }
+  });
+
+  it("uses no class name of the table's own style sheets", () => {
+    const taken = tableClasses();
+    expect(taken).toContain("strip");
+    const used = new Set(drawn.flatMap(({ classes }) => [...classes]));
+    expect(used.size).toBeGreaterThan(20);
+    expect([...used].filter((name) => taken.has(name))).toEqual([]);
   });
 
   it("names every place, draws it once, and puts none inside another", () => {

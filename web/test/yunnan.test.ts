@@ -3,7 +3,7 @@ import { paints } from "../src/boards/yunnan/colours.ts";
 import * as yunnan from "../src/boards/yunnan/index.tsx";
 import type { YunnanView } from "../src/boards/yunnan/types.ts";
 import { fixtureOf, sceneProps, textsOf } from "./boards.ts";
-import { type Drawn, doubled, drawAll, lostEnds, missing } from "./drawn.tsx";
+import { type Drawn, doubled, drawAll, lostEnds, missing, tableClasses } from "./drawn.tsx";
 
 const fixture = fixtureOf("yunnan");
 const texts = textsOf("en", "yunnan");
@@ -38,6 +38,14 @@ describe.each([false, true])("Yunnan, narrow %s", (narrow) => {
 
   it("draws both ends of every move of a piece", () => {
     for (const one of drawn) expect(lostEnds(one), one.scene.name).toEqual([]);
+  });
+
+  it("uses no class name of the table's own style sheets", () => {
+    const taken = tableClasses();
+    expect(taken).toContain("strip");
+    const used = new Set(drawn.flatMap(({ classes }) => [...classes]));
+    expect(used.size).toBeGreaterThan(20);
+    expect([...used].filter((name) => taken.has(name))).toEqual([]);
   });
 
   it("names every place, draws it once, and puts none inside another", () => {

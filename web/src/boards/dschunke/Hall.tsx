@@ -7,12 +7,14 @@ import type { DschunkeData, DschunkeView } from "./types.ts";
 
 export function Hall({ view, data, narrow, t }: BoardProps<DschunkeView, DschunkeData>) {
   const [x, y] = data.layout.market_hall;
-  const width = 100;
-  const height = 74;
+  const grow = narrow ? 1.32 : 1;
+  const width = 100 * grow;
+  const height = 74 * grow;
+  const round = narrow ? 166 : 148;
   return (
     <g transform={`translate(${x} ${y})`} class="hall">
-      <circle r={148} class="quay" />
-      <circle r={140} class="quay-line" />
+      <circle r={round} class="quay" />
+      <circle r={round - 8} class="quay-line" />
       {!narrow && (
         <text y={-96} font-size={24} class="hall-title">
           {t("dschunke-board-hall")}
@@ -45,13 +47,14 @@ export function Hall({ view, data, narrow, t }: BoardProps<DschunkeView, Dschunk
             good={id}
             value={view.market?.[id]}
             sold={view.sold.includes(id)}
+            grow={grow}
             x={n % 2 ? width / 2 : -width / 2}
             y={n < 2 ? -height / 2 : height / 2}
           />
         ))}
       </g>
       <g data-place="deck">
-        <text y={height + 34} font-size={narrow ? 26 : 21} class="hall-left">
+        <text y={height + (narrow ? 44 : 34)} font-size={narrow ? 31 : 21} class="hall-left">
           {narrow ? `+${view.deck.length}` : t("dschunke-board-left", { count: view.deck.length })}
         </text>
       </g>
@@ -60,12 +63,13 @@ export function Hall({ view, data, narrow, t }: BoardProps<DschunkeView, Dschunk
 }
 
 /** A good on the market card with what it brings. */
-function Stall({ good, value, sold, x, y }: StallProps) {
-  const box = { x: x - 48, y: y - 35, width: 96, height: 70, radius: 6 };
+function Stall({ good, value, sold, grow, x, y }: StallProps) {
+  const [width, height] = [96 * grow, 70 * grow];
+  const box = { x: x - width / 2, y: y - height / 2, width, height, radius: 6 };
   return (
     <Place id={`market:${good}`} ring={box} class={sold ? "stall sold" : "stall"}>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} class="hit" />
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`translate(${x} ${y}) scale(${grow})`}>
         <g transform="translate(-23 0) scale(1.12)">
           <GoodIcon good={good} />
         </g>
@@ -87,6 +91,7 @@ interface StallProps {
   good: string;
   value: number | string | undefined;
   sold: boolean;
+  grow: number;
   x: number;
   y: number;
 }

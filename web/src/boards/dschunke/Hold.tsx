@@ -52,7 +52,7 @@ function Strip({ colour, across, at, cell, upright }: StripProps) {
     ? `M${box.x} ${cell}h${wide}M${box.x} ${2 * cell}h${wide}`
     : `M${cell} ${box.y}v${wide}M${2 * cell} ${box.y}v${wide}`;
   return (
-    <g class="strip">
+    <g class="cargo">
       <rect {...box} rx={4} fill={fill(colour)} class="piece-edge" stroke-width={2} />
       <rect
         x={box.x + 3}

@@ -54,8 +54,8 @@ function Pile({ view, draw, good, narrow }: Props & { good: string }) {
   const side = draw.turn % 360 > 180 ? -1 : 1;
   const [cx, cy] = turned(draw, narrow ? -134 : -126, side * (narrow ? 38 : 30));
   return (
-    <Place id={`pile:${good}`} ring={{ x, y, r: 42 }} class="pile">
-      <circle cx={x} cy={y} r={42} class="hit" />
+    <Place id={`pile:${good}`} ring={{ x, y, r: narrow ? 49 : 42 }} class="pile">
+      <circle cx={x} cy={y} r={narrow ? 49 : 42} class="hit" />
       <g transform={`translate(${x} ${y}) rotate(${draw.turn})`}>
         {!pile?.empty && <rect x={-22} y={-28} width={50} height={62} rx={5} class="card-under" />}
         <rect
@@ -92,7 +92,7 @@ function NamePlate({ junk, players, narrow, t }: Props) {
   const label = (narrow ? NARROW_LABELS : LABELS)[junk.id];
   if (!label) return null;
   const [x, y] = label.at;
-  const size = narrow ? 29 : 21;
+  const size = narrow ? 32 : 21;
   const tallies = players
     .map(({ seat, colour }) => ({ seat, colour, of: junk.visible[seat] ?? 0 }))
     .filter(({ of }) => of > 0);
@@ -104,7 +104,7 @@ function NamePlate({ junk, players, narrow, t }: Props) {
         y={y}
         size={size}
         text={capital(t(`dschunke-junk-${junk.id}`))}
-        class={label.end ? "junk-name end" : "junk-name"}
+        class={label.end ? "junk-name right" : "junk-name"}
       />
       {!narrow &&
         rows.map((row, n) => {
@@ -124,6 +124,7 @@ function NamePlate({ junk, players, narrow, t }: Props) {
 export function Merchant({
   view,
   data,
+  narrow,
   id,
 }: BoardProps<DschunkeView, DschunkeData> & { id: string }) {
   const merchant = view.merchants.find((one) => one.id === id);
@@ -133,7 +134,7 @@ export function Merchant({
   return (
     <Place id={`merchant:${id}`} ring={{ x, y, r: 40 }} class="merchant">
       <g transform={`translate(${x} ${y})`}>
-        <circle r={40} class="hit" />
+        <circle r={narrow ? 49 : 40} class="hit" />
         <circle cx={2} cy={4} r={34} class="piece-shadow" />
         <circle r={34} class={merchant.used ? "merchant-disc" : `merchant-disc merchant-${id}`} />
         {merchant.used ? (

@@ -145,7 +145,7 @@ function Hidden({ own, seat, t }: Area) {
         place={`hand:${seat}`}
         title={t("dschunke-table-goods")}
         icon={
-          <svg width="20" height="26" viewBox="-14 -18 28 36" aria-hidden="true">
+          <svg width="17" height="22" viewBox="-14 -18 28 36" aria-hidden="true">
             <rect x={-12} y={-16} width={24} height={32} rx={4} class="back" />
           </svg>
         }

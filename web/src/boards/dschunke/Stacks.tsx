@@ -104,7 +104,7 @@ export function OpenStack({ view, data, t }: Props) {
         const copies = contents.filter((one) => one === face).length;
         return (
           <PlaceBox key={face} id={`face:${face}`} class="face-card">
-            <svg width="56" height="50" viewBox="-28 -25 56 50" aria-hidden="true">
+            <svg width="46" height="41" viewBox="-28 -25 56 50" aria-hidden="true">
               <FaceIcon data={data} face={face} />
             </svg>
             <span>

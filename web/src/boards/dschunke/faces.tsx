@@ -72,7 +72,7 @@ function FaceSign({ card }: { card: FaceData }) {
 /** A ware on a card. */
 export function GoodCard({ good, size = 28 }: { good: string; size?: number }) {
   return (
-    <svg class="icon" width={size} height={size} viewBox="-22 -22 44 44" aria-hidden="true">
+    <svg width={size} height={size} viewBox="-22 -22 44 44" aria-hidden="true">
       <GoodIcon good={good} />
     </svg>
   );

@@ -55,14 +55,14 @@ function NarrowBoard(props: Props) {
   const open = openStack(props.view);
   return (
     <div class="dschunke dschunke-narrow">
-      {open ? <OpenStack {...props} /> : <TrackButtons {...props} />}
+      {open && <OpenStack {...props} />}
       <svg viewBox={NARROW_BOX} class="board-drawing" aria-label={props.t("dschunke-title")}>
         <Water />
         <rect x={100} y={200} width={800} height={800} fill="url(#dschunke-water)" />
         <Harbour {...props} />
       </svg>
+      <TrackButtons {...props} />
       <StackButtons {...props} />
-      {open && <TrackButtons {...props} />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Count({ x = 0, y = 0, r = 15, of }: At & { r?: number; of: numbe
   return (
     <g class="count" transform={`translate(${x} ${y})`}>
       <circle r={r} />
-      <text y={r * 0.42} font-size={r * 1.22}>
+      <text y={r * 0.45} font-size={r * 1.3}>
         {of}
       </text>
     </g>
@@ -105,17 +105,21 @@ interface LinesProps {
 /** The mean width of a letter of the serif in strong type, as a part of its size. */
 const LETTER = 0.535;
 
-/** The text in at most `most` lines, the longest of them as short as possible. */
+/** The text in at most `most` lines, the longest as short as possible; hyphens may end a line. */
 export function broken(text: string, most: number): string[] {
-  const words = text.split(" ");
+  const words = text.replaceAll("-", "- ").split(" ");
   if (words.length < 2 || most < 2) return [text];
   let best = [text];
   for (let cut = 1; cut < words.length; cut++) {
-    const rest = broken(words.slice(cut).join(" "), most - 1);
-    const lines = [words.slice(0, cut).join(" "), ...rest];
+    const rest = broken(joined(words.slice(cut)), most - 1);
+    const lines = [joined(words.slice(0, cut)), ...rest];
     if (longest(lines) < longest(best)) best = lines;
   }
   return best;
+}
+
+function joined(words: string[]): string {
+  return words.join(" ").replaceAll("- ", "-");
 }
 
 function longest(lines: string[]): number {

@@ -15,7 +15,7 @@ export function Duli({ view, paint, t, x, y }: Props & { x: number; y: number })
   return (
     <g transform={`translate(${x} ${y})`} class="duli" pointer-events="none">
       <g data-place="duli:discard">
-        <rect width={246} height={58} rx={6} class="row" />
+        <rect width={262} height={58} rx={6} class="slab" />
       </g>
       <g data-place={`stock:${color}`}>
         <Shape colour={paint(color)} x={20} y={17} r={9} />
@@ -35,7 +35,7 @@ export function Duli({ view, paint, t, x, y }: Props & { x: number; y: number })
         </g>
       ))}
       {duli.traders.map((count, n) => (
-        <g key={n} transform={`translate(${58 + n * 40} 42)`}>
+        <g key={n} transform={`translate(${56 + n * 37} 42)`}>
           <g transform="scale(.6)" class={count ? "" : "none"}>
             <Sign of="trader" />
           </g>
@@ -45,7 +45,7 @@ export function Duli({ view, paint, t, x, y }: Props & { x: number; y: number })
         </g>
       ))}
       {duli.tea_house && (
-        <g transform="translate(96 16) scale(.72)">
+        <g transform="translate(244 41) scale(.72)">
           <Sign of="tea_house" />
         </g>
       )}

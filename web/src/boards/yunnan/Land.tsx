@@ -145,7 +145,7 @@ function Ravine({ ravine, draw, paint, narrow }: RavineProps) {
   const gap = ravine.bridges.length > 3 ? 16 : 23;
   return (
     <Place id={`ravine:${ravine.id}`} ring={{ x, y, r: 38 }} class="ravine">
-      <circle cx={x} cy={y} r={narrow ? 44 : 38} class="hit" />
+      <circle cx={x} cy={y} r={narrow ? 40 : 36} class="hit" />
       <g transform={`translate(${x} ${y}) rotate(${turn})`}>
         {ravine.bridges.length === 0 && (
           <rect x={-24} y={-9} width={48} height={18} rx={2} class="bridge-site" />

@@ -87,7 +87,7 @@ export function Traders({ view, place, draw, paint }: Here) {
               </g>
             )}
             {count > 0 && <Trader colour={paint(color)} />}
-            {count > 1 && <Count x={17} y={14} r={12} of={count} />}
+            {count > 1 && <Count x={17} y={13} r={15} of={count} />}
             {guarded && (
               <g transform="translate(-16 -10) scale(.85)">
                 <Guard colour={paint(color)} />
@@ -111,10 +111,11 @@ export function Traders({ view, place, draw, paint }: Here) {
 }
 
 /** The row of trading posts: empty sites are faint marks. */
-function Posts({ view, place, draw, paint }: Here) {
+function Posts({ view, place, draw, paint, narrow }: Here) {
   const sites = draw.posts ?? [];
   const xs = sites.map(([x]) => x);
   const ys = sites.map(([, y]) => y);
+  const reach = narrow ? 10 : 0;
   const box = {
     x: Math.min(...xs) - 19,
     y: Math.min(...ys) - 17,
@@ -124,7 +125,13 @@ function Posts({ view, place, draw, paint }: Here) {
   };
   return (
     <Place id={`posts:${place.id}`} ring={box} class="posts">
-      <rect x={box.x} y={box.y} width={box.width} height={box.height} class="hit" />
+      <rect
+        x={box.x}
+        y={box.y - reach}
+        width={box.width}
+        height={box.height + 2 * reach}
+        class="hit"
+      />
       {view.colors.map(({ color }, n) => {
         const site = sites[n];
         const count = place.posts[color] ?? 0;
@@ -133,7 +140,7 @@ function Posts({ view, place, draw, paint }: Here) {
           <g key={color} transform={`translate(${site[0]} ${site[1]})`}>
             {count === 0 && <path d="M-9 1L0-7L9 1M-6 1V9H6V1" class="site" />}
             {count > 0 && <Post colour={paint(color)} />}
-            {count > 1 && <Count x={14} y={12} r={10} of={count} />}
+            {count > 1 && <Count x={14} y={11} r={14} of={count} />}
           </g>
         );
       })}
@@ -222,9 +229,9 @@ function GuardPost({ view, place }: Here) {
   if (!at || !view.colors.some(({ guard }) => guard !== null)) return null;
   const [x, y] = at;
   return (
-    <Place id={`guard:${place.id}`} ring={{ x, y, r: 22 }}>
-      <circle cx={x} cy={y} r={22} class="hit" />
-      <g transform={`translate(${x} ${y})`} class="site-sign">
+    <Place id={`guard:${place.id}`} ring={{ x, y, r: 18 }}>
+      <circle cx={x} cy={y} r={18} class="hit" />
+      <g transform={`translate(${x} ${y}) scale(.9)`} class="site-sign">
         <Sign of="guard" />
       </g>
     </Place>

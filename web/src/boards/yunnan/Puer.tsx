@@ -74,10 +74,10 @@ function Building({
   const name = t(`yunnan-building-${row.id}`);
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx={6} class="row" />
+      <rect x={x} y={y} width={width} height={height} rx={6} class="slab" />
       <g
         data-place={row.id === "temple" ? "temple" : undefined}
-        transform={`translate(${x + (narrow ? 17 : 22)} ${row.y}) scale(${narrow ? 0.8 : 0.95})`}
+        transform={`translate(${x + (narrow ? 14 : 22)} ${row.y}) scale(${narrow ? 0.72 : 0.95})`}
       >
         <Sign of={row.id} />
       </g>
@@ -96,6 +96,7 @@ function Building({
           x={columns[n] ?? 0}
           y={row.y}
           r={space.small ? geometry.small : geometry.large}
+          reach={geometry.reach}
           space={space}
           paint={paint}
         />
@@ -109,10 +110,10 @@ function capital(text: string): string {
 }
 
 /** Small spaces can be outbid and are plain discs; large ones have a double line. */
-function BidSpace({ id, x, y, r, space, paint }: BidSpaceProps) {
+function BidSpace({ id, x, y, r, reach, space, paint }: BidSpaceProps) {
   return (
     <Place id={id} ring={{ x, y, r: r + 1 }} class={space.small ? "bid bid-small" : "bid"}>
-      <circle cx={x} cy={y} r={23} class="hit" />
+      <circle cx={x} cy={y} r={Math.max(r, reach)} class="hit" />
       <circle cx={x} cy={y} r={r} class="bid-disc" />
       {!space.small && <circle cx={x} cy={y} r={r - 4} class="bid-line" />}
       {space.color ? (
@@ -120,7 +121,7 @@ function BidSpace({ id, x, y, r, space, paint }: BidSpaceProps) {
           <g transform={`translate(${x} ${y - 2}) scale(.95)`}>
             <Trader colour={paint(space.color)} />
           </g>
-          <Count x={x + 12} y={y + 13} r={11} of={space.value} />
+          <Count x={x + 12} y={y + 11} r={15} of={space.value} />
         </>
       ) : (
         <text x={x} y={y + 6.5} font-size={19} class="bid-value">
@@ -136,6 +137,7 @@ interface BidSpaceProps {
   x: number;
   y: number;
   r: number;
+  reach: number;
   space: SpaceView;
   paint: Paint;
 }
@@ -245,7 +247,7 @@ function Rounds({ view, geometry, row, t, narrow }: Plate & { row: Row }) {
   return (
     <g class="rounds">
       <title>{t("yunnan-table-debt-rate", { vp: view.debt_rate })}</title>
-      <rect x={x} y={y} width={width} height={height} rx={6} class="row" />
+      <rect x={x} y={y} width={width} height={height} rx={6} class="slab" />
       {narrow && (
         <Lines x={10} y={row.y} size={14} text={t("yunnan-table-debt")} class="row-name" />
       )}
@@ -269,7 +271,7 @@ function Bank({ view, geometry, paint, t, narrow }: Plate) {
   return (
     <g class="bank">
       <g data-place="bank">
-        <rect x={x} y={y} width={width} height={height} rx={6} class="row" />
+        <rect x={x} y={y} width={width} height={height} rx={6} class="slab" />
       </g>
       <text x={lx} y={ly + (narrow ? 5 : 0)} font-size={narrow ? 15 : 20} class="bank-name">
         {t("yunnan-table-bank")}
@@ -303,7 +305,7 @@ function Bank({ view, geometry, paint, t, narrow }: Plate) {
 function BankSpace({ slot, at: [x, y], paint, pays }: BankSpaceProps) {
   return (
     <Place id={`bank:${slot.id}`} ring={{ x, y, r: 22 }} class={slot.closed ? "bid closed" : "bid"}>
-      <circle cx={x} cy={y} r={22} class="hit" />
+      <circle cx={x} cy={y} r={23} class="hit" />
       <circle cx={x} cy={y} r={20} class="bid-disc" />
       {slot.closed && <path d={`M${x - 12} ${y - 12}l24 24m0-24l-24 24`} class="closed-cross" />}
       {!slot.closed && !slot.color && <Coin x={x} y={y} r={13} />}
@@ -337,7 +339,7 @@ export function Market(props: Props) {
   return (
     <g class="market">
       <Place id="province:puer" ring={{ x, y, width, height, radius: 6 }}>
-        <rect x={x} y={y} width={width} height={height} rx={6} class="row" />
+        <rect x={x} y={y} width={width} height={height} rx={6} class="slab" />
         <text
           x={data.draw.market.label[0]}
           y={data.draw.market.label[1]}

@@ -17,6 +17,8 @@ export interface PuerGeometry {
   /** Radii of small and large bid spaces. */
   small: number;
   large: number;
+  /** How far from its middle a space can be hit. */
+  reach: number;
   letters: number;
   /** The room for the name of a building. */
   names: number;
@@ -38,6 +40,7 @@ export function wideGeometry(data: YunnanData): PuerGeometry {
     inspector: draw.inspector,
     rounds: draw.rounds,
     small: 17,
+    reach: 20,
     large: 21,
     letters: 20,
     names: 130,
@@ -45,8 +48,8 @@ export function wideGeometry(data: YunnanData): PuerGeometry {
 }
 
 export const NARROW_PUER = { width: 352, height: 478 };
-const STEP = 47;
-const LEFT = 138;
+const STEP = 46;
+const LEFT = 143;
 
 /** One unit is one pixel: spaces are 46 px apart, so that each is a target for a finger. */
 export function narrowGeometry(data: YunnanData): PuerGeometry {
@@ -57,7 +60,7 @@ export function narrowGeometry(data: YunnanData): PuerGeometry {
   for (const { id } of data.buildings) {
     const track = id === "customs" || id === "guild";
     const height = track ? 80 : 50;
-    rows.push({ id, rect: [2, y, 348, height - 3], label: [34, y + 24], y: y + 24 });
+    rows.push({ id, rect: [2, y, 348, height - 3], label: [30, y + 24], y: y + 24 });
     if (track) tracks[id] = columns.map((x): Point => [x, y + 62]);
     y += height;
   }
@@ -86,9 +89,10 @@ export function narrowGeometry(data: YunnanData): PuerGeometry {
       .slice(0, 8)
       .map((x): Point => [x, last]),
     small: 19,
+    reach: 23,
     large: 22,
     letters: 14,
-    names: 78,
+    names: 88,
   };
 }
 
@@ -100,7 +104,7 @@ export const HIGH = 942;
 export const GUARDS: Record<string, Point> = {
   yunnan: [724, 690],
   sichuan: [908, 652],
-  kang: [646, 238],
+  kang: [640, 240],
   tibet: [222, 142],
   qinghai: [660, 98],
 };

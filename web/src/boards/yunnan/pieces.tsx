@@ -15,8 +15,8 @@ export function Trader({ colour }: Painted) {
       <ellipse cx={2} cy={20} rx={15} ry={3.5} class="wood-shadow" />
       <path d={TRADER_COAT} fill={fill(colour)} class="piece-edge" stroke-width={1.75} />
       <path d={TRADER_ROOF} fill={fill(colour)} class="piece-edge" stroke-width={1.75} />
-      <path d="M-14 1Q0 5 14 1" class="piece-inner" stroke-width={1.25} />
-      <Stamp colour={colour} y={12} r={5} />
+      <path d="M-15 2Q0 6.5 15 2" class="piece-inner" stroke-width={1.25} />
+      <Stamp colour={colour} y={-4} r={5.5} />
     </g>
   );
 }
@@ -188,7 +188,7 @@ export function Sign({ of }: { of: string }) {
 /** A sign as an icon in running HTML. */
 export function Icon({ of, size = 20 }: { of: string; size?: number }) {
   return (
-    <svg class="icon" width={size} height={size} viewBox="-19 -19 38 38" aria-hidden="true">
+    <svg width={size} height={size} viewBox="-19 -19 38 38" aria-hidden="true">
       <Sign of={of} />
     </svg>
   );

@@ -23,5 +23,5 @@ export function payPlate(id: string, [x, y]: Point, name: string): Rect {
 
 /** A box round the name. */
 export function namePlate([x, y]: Point, name: string): Rect {
-  return { x: x - 8, y: y - 28, width: name.length * LETTER + 22, height: 38 };
+  return { x: x - 8, y: y - 28, width: name.length * 18 + 20, height: 38 };
 }
