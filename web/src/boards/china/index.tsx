@@ -1,10 +1,11 @@
 /** China: the board and the players' areas. */
 
 import type { BoardProps } from "../contract.ts";
-import { useWide, Window } from "./Frame.tsx";
+import { Window } from "../pieces/Window.tsx";
 import { ChinaMap } from "./Map.tsx";
 import { below, beside, hasTray, Offer, strip } from "./Offer.tsx";
 import type { ChinaData, ChinaView } from "./types.ts";
+import { useWide } from "./useWide.ts";
 import "./china.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";

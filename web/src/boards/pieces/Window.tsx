@@ -1,26 +1,8 @@
-/** How the map and the cards share the screen: one drawing, or a window on phones. */
+/** A drawing larger than the phone, to be moved by the finger. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-
-/** Whether the middle of the table is clearly wider than high. */
-export function useWide() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [wide, setWide] = useState(false);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element || typeof ResizeObserver === "undefined") return;
-    const measure = () => setWide(element.clientWidth > 1.14 * (window.innerHeight - 76));
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    window.addEventListener("resize", measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("resize", measure);
-    };
-  }, []);
-  return { ref, wide };
-}
+import { useEffect, useRef, useState } from "preact/hooks";
+import "./window.css";
 
 /** Scrolls the lit places into the middle of the window. */
 function showLit(window: HTMLElement): void {
@@ -42,7 +24,7 @@ function showLit(window: HTMLElement): void {
   window.scrollTop += y - frame.top - frame.height / 2;
 }
 
-/** The map larger than the phone, to be moved by the finger; the button shows all of it. */
+/** The window; its button shows the whole drawing and back. */
 export function Window({
   name,
   question,
@@ -59,13 +41,13 @@ export function Window({
     if (ref.current) showLit(ref.current);
   }, [question, whole]);
   return (
-    <div class="china-window">
-      <div ref={ref} class={whole ? "china-scroll china-scroll-whole" : "china-scroll"}>
+    <div class="pan">
+      <div ref={ref} class={whole ? "pan-view pan-whole" : "pan-view"}>
         {children}
       </div>
       <button
         type="button"
-        class="china-fit"
+        class="pan-fit"
         aria-label={name}
         aria-pressed={whole}
         onClick={() => setWhole(!whole)}
