@@ -1,46 +1,13 @@
 /** The board of China draws every place that can be chosen, and its drawing holds together. */
-import { render } from "preact";
 import { describe, expect, test } from "vitest";
 import { borders } from "../src/boards/china/borders.ts";
 import * as china from "../src/boards/china/index.tsx";
 import type { ChinaData, ChinaView, Point } from "../src/boards/china/types.ts";
-import { Stage } from "../src/boards/Stage.tsx";
-import { fixtureOf, type Scene, sceneProps, textsOf } from "./boards.ts";
+import type { Scene } from "./boards.ts";
+import { pieces, places, Table } from "./drawn.tsx";
 
-const fixture = fixtureOf("china");
-const texts = textsOf("en", "china");
-const data = fixture.data as unknown as ChinaData;
-
-const root = document.createElement("div");
-
-/** The whole table in a position. One root for all positions: the next one changes what differs. */
-function show(scene: Scene, narrow = false): HTMLElement {
-  const props = sceneProps(fixture, scene, texts, narrow);
-  const named = { ...props, label: (id: string) => `name of ${id}` };
-  render(
-    <div>
-      <Stage module={china} props={named} />
-      {named.players.map(({ seat }) => (
-        <Stage key={seat} module={china} props={named} seat={seat} />
-      ))}
-    </div>,
-    root,
-  );
-  return root;
-}
-
-/** All elements, by walking: selectors are slow on drawings of this size. */
-function all(element: Element): Element[] {
-  return [element, ...[...element.children].flatMap(all)];
-}
-
-function places(table: Element): Map<string, Element> {
-  const drawn = all(table).filter((e) => e.hasAttribute("data-place"));
-  return new Map(drawn.map((place) => [place.getAttribute("data-place") ?? "", place]));
-}
-
-/** Of each question in each variant the latest position: the fullest boards. */
-const latest = [...new Map(fixture.scenes.map((s) => [s.name.split(" at ")[0], s])).values()];
+const table = new Table(china, "china");
+const data = table.fixture.data as unknown as ChinaData;
 
 // What left the game has no place; neither has a heap of which the last thing was taken.
 const NOWHERE = /^(box|tokens|(special|kept|influence|tiles):.*)$/;
@@ -51,23 +18,17 @@ test.each([
 ])(
   "on a %s every place of a legal action or a moved piece is drawn",
   (_, narrow) => {
-    for (const scene of latest) {
-      const drawn = places(show(scene, narrow));
-      const asked = scene.legal.flatMap((choice) => choice.places);
-      const moved = scene.moves.flatMap(({ source, target }) => [source, target]);
-      const missing = [...asked, ...moved.filter((place) => !NOWHERE.test(place))].filter(
-        (place) => !drawn.has(place),
-      );
-      expect(missing, scene.name).toEqual([]);
+    for (const scene of table.latest()) {
+      expect(table.missing(scene, narrow, NOWHERE), scene.name).toEqual([]);
     }
   },
   120_000,
 );
 
 test("every place has an accessible name, and only lit ones are in the tab order", () => {
-  const scene = fixture.scenes.find((s) => s.name.startsWith("5 act")) as Scene;
+  const scene = table.fixture.scenes.find((s) => s.name.startsWith("5 act")) as Scene;
   const lit = new Set(scene.legal.flatMap((choice) => choice.places));
-  const drawn = all(show(scene)).filter((e) => e.getAttribute("role") === "button");
+  const drawn = [...table.show(scene).querySelectorAll("[role=button]")];
   expect(drawn.length).toBeGreaterThan(60);
   for (const place of drawn) {
     const id = place.getAttribute("data-place") ?? "";
@@ -77,11 +38,9 @@ test("every place has an accessible name, and only lit ones are in the tab order
 });
 
 test("every palace, fortification, bonus tile and emissary of the view is on the map", () => {
-  const pieces = (place: Element | undefined) =>
-    place ? all(place).filter((e) => e.classList.contains("piece")).length : 0;
-  for (const scene of fixture.scenes.filter((s) => s.name.includes(" over "))) {
+  for (const scene of table.fixture.scenes.filter((s) => s.name.includes(" over "))) {
     const view = scene.view as unknown as ChinaView;
-    const drawn = places(show(scene));
+    const drawn = places(table.show(scene));
     for (const space of view.spaces) {
       const there = (space.owner === null ? 0 : 1) + (space.fort ? 1 : 0) + (space.tile ? 1 : 0);
       expect(pieces(drawn.get(`space:${space.id}`)), space.id).toBe(there);

@@ -3,6 +3,7 @@
 import type { Player } from "../contract.ts";
 import { Place, useLight } from "../Place.tsx";
 import { Amount, Icon } from "./icons.tsx";
+import { squeezed } from "./lettering.ts";
 import { Piece } from "./pieces.tsx";
 import type { Counts, LocationData, LocationView, SpaceView } from "./types.ts";
 
@@ -223,16 +224,8 @@ function Token({ view }: { view: LocationView }) {
 
 /** A name that keeps within its bar. */
 function Name({ text }: { text: string }) {
-  const room = 128;
-  const wide = text.length * 10 > room;
   return (
-    <text
-      x="25"
-      y="19"
-      class="yoko-name"
-      textLength={wide ? room : undefined}
-      lengthAdjust={wide ? "spacingAndGlyphs" : undefined}
-    >
+    <text x="25" y="19" class="yoko-name" {...squeezed(text, 19, 128)}>
       {text}
     </text>
   );

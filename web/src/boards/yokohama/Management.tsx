@@ -5,6 +5,7 @@ import { Place } from "../Place.tsx";
 import { EFFECTS } from "./effects.ts";
 import { Amount, Flag, Icon } from "./icons.tsx";
 import { Reward } from "./Location.tsx";
+import { squeezed } from "./lettering.ts";
 import { Piece } from "./pieces.tsx";
 import type {
   Counts,
@@ -35,7 +36,7 @@ function Pairs({ counts, y }: { counts: Counts; y: number }) {
       {items.map(([kind, count], k) => (
         <g
           key={kind}
-          transform={`translate(${items.length === 1 ? 37 : 19 + 36 * (k % 2)} ${y + 25 * Math.floor(k / 2)})`}
+          transform={`translate(${items.length === 1 ? 37 : 17 + 34 * (k % 2)} ${y + 25 * Math.floor(k / 2)})`}
         >
           <text x="-7.5" y="7" class="yoko-number" font-size="20">
             {count}
@@ -76,21 +77,17 @@ function Title({ text }: { text: string }) {
   const lines = [words.slice(0, half).join(" "), words.slice(half).join(" ")].filter(Boolean);
   return (
     <>
-      {lines.map((line, k) => {
-        const wide = line.length * 9 > 70;
-        return (
-          <text
-            key={line}
-            x="37"
-            y={(lines.length === 1 ? 57 : 48) + 20 * k}
-            class="yoko-tech-name"
-            textLength={wide ? 70 : undefined}
-            lengthAdjust={wide ? "spacingAndGlyphs" : undefined}
-          >
-            {line}
-          </text>
-        );
-      })}
+      {lines.map((line, k) => (
+        <text
+          key={line}
+          x="37"
+          y={(lines.length === 1 ? 57 : 48) + 20 * k}
+          class="yoko-tech-name"
+          {...squeezed(line, 18, 69)}
+        >
+          {line}
+        </text>
+      ))}
     </>
   );
 }

@@ -203,11 +203,11 @@ function Price({
       />
       <path
         d={
-          buy ? `M${x + 36} ${y + 32}v-18m-5 5l5 -6l5 6` : `M${x + 36} ${y + 12}v18m-5 -5l5 6l5 -6`
+          buy ? `M${x + 38} ${y + 31}v-17m-4 5l4 -5l4 5` : `M${x + 38} ${y + 13}v17m-4 -5l4 5l4 -5`
         }
         class="yoko-arrow"
       />
-      <Amount kind="yen" count={count} x={x + 17} y={y + 22} size={19} />
+      <Amount kind="yen" count={count} x={x + 17} y={y + 22} size={18} />
     </Place>
   );
 }
