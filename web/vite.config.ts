@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     outDir: page === "index.html" ? "../src/teahouse/web" : "dist-gallery",
     emptyOutDir: true,
-    sourcemap: page === "index.html" ? "hidden" : true,
+    sourcemap: page !== "index.html",
     rolldownOptions: { input: fileURLToPath(new URL(page, import.meta.url)) },
   },
   server: {

@@ -6,7 +6,7 @@ import type { Fixture, Scene } from "../src/boards/scene.ts";
 import { propsOf } from "../src/boards/scene.ts";
 import { Texts } from "../src/text/texts.ts";
 
-function text(path: string): string {
+export function text(path: string): string {
   return readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
 }
 

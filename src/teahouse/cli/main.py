@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from teahouse import __version__
-from teahouse.cli import listing, replaying, simulating
+from teahouse.cli import keeping, listing, replaying, serving, simulating
 from teahouse.cli.play import Settings, play, resume
 from teahouse.core.build import compiled
 from teahouse.core.errors import TeahouseError
@@ -58,6 +58,10 @@ def _run(given: argparse.Namespace) -> int:
         return replaying.show(given.file, given.to, given.lang)
     if given.command == "verify":
         return replaying.verify_files(given.files)
+    if given.command == "serve":
+        return serving.serve_command(given)
+    if given.command in keeping.COMMANDS:
+        return keeping.run(given)
     return simulating.simulate_command(
         given.game, given.seats, _options(given.option), given.games, given.seed, given.cores
     )
@@ -92,6 +96,8 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--seed", type=_seed, default=1)
     simulated.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulated.add_argument("--cores", type=_count, default=None)
+    serving.add_serve(commands.add_parser("serve", help="open the house on the web"))
+    keeping.add(commands.add_parser)
     for command in (listed, playing, replayed):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     return parser

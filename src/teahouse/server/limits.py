@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from teahouse.server.play.answers import Refusal
@@ -19,34 +19,41 @@ class Rate:
     per_second: float
 
 
-# What is limited, and for whom: by the client's address, by person (strangers: by address), or by
-# table. One line a kind.
-RATES: dict[str, Rate] = {
-    "request": Rate(240, 60),  # address: anything at all
-    "enter": Rate(20, 0.2),  # address: new guests, log-ins, passwords
-    "open": Rate(20, 0.2),  # person: new tables, rematches, forks
-    "command": Rate(60, 20),  # person: commands and questions at tables
-    "table": Rate(240, 80),  # table: the commands of all
-    "say": Rate(10, 1),  # person: lines of chat
-    "replay": Rate(20, 2),  # person: what needs the whole log: history, records, exports
-    "socket": Rate(30, 1),  # address: new sockets
-}
-MOST_SOCKETS = 200  # open at once from one address
+def rates(requests: int, logins: int, messages: int) -> dict[str, Rate]:
+    """What is limited, and for whom, from the three figures a minute that can be set.
+
+    By the client's address, by person (strangers: by address), or by table. One line a kind.
+    """
+    return {
+        "request": _rate(requests),  # address: anything at all
+        "socket": _rate(requests / 10),  # address: new sockets
+        "enter": _rate(requests / 30),  # address: new guests
+        "login": _rate(logins),  # address: passwords that are tried or made
+        "message": _rate(messages),  # person: messages on sockets
+        "command": _rate(messages),  # person: commands and questions at tables
+        "table": _rate(messages * 4),  # table: the commands of all
+        "replay": _rate(messages / 4),  # person: what may need the whole log
+        "say": _rate(messages / 10),  # person: lines of chat
+        "open": _rate(messages / 20),  # person: new tables, rematches, forks
+    }
+
+
+def _rate(per_minute: float) -> Rate:
+    """Ten seconds' worth may come at once."""
+    return Rate(burst=per_minute / 6 + 10, per_second=per_minute / 60)
 
 
 class Limits:
     """The buckets of one process."""
 
-    def __init__(self, seconds: Callable[[], float], *, active: bool = True) -> None:
+    def __init__(self, rates: Mapping[str, Rate], seconds: Callable[[], float]) -> None:
+        self._rates = rates
         self._seconds = seconds
-        self._active = active
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def wait(self, kind: str, key: str) -> float:
         """Take one from the bucket; 0 if it was there, else the seconds until it will be."""
-        if not self._active:
-            return 0.0
-        rate = RATES[kind]
+        rate = self._rates[kind]
         now = self._seconds()
         left, at = self._buckets.pop((kind, key), (rate.burst, now))
         left = min(rate.burst, left + (now - at) * rate.per_second)

@@ -31,3 +31,60 @@ cli-option = Option
 cli-values = Werte
 cli-default = Vorgabe
 cli-about = was sie ändert
+
+## Warum das Haus ablehnt
+house-why-already-account = Du hast schon ein Konto.
+house-why-already-yours = Dieser Platz gehört dir schon.
+house-why-bad-command-id = Die Kennung des Befehls muss 1 bis { $most } einfache Zeichen ohne Schrägstrich haben.
+house-why-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+house-why-bad-seat = Ein Platz kann für dich, für einen Bot oder frei sein.
+house-why-bad-text = Eine Nachricht hat 1 bis { $most } Zeichen.
+house-why-cannot-undo = Diese Entscheidung kann nicht mehr zurückgenommen werden.
+house-why-command-id-used = Diese Kennung wurde für einen anderen Befehl benutzt: sende ihn unter einer neuen.
+house-why-expires-past = Der Schlüssel wäre schon abgelaufen: wähle einen späteren Zeitpunkt.
+house-why-link-opens-nothing = Dieser Link öffnet keinen Platz (mehr): bitte um einen neuen.
+house-why-login-form = Ein Anmeldename hat { $least } bis { $most } Zeichen: Buchstaben a bis z, Ziffern, Punkt, Strich und Unterstrich; das erste ist ein Buchstabe oder eine Ziffer.
+house-why-login-taken = Diesen Anmeldenamen gibt es schon: wähle einen anderen.
+house-why-no-account = Du bist als Gast hier: dafür brauchst du ein Konto.
+house-why-no-such-action = Diese Aktion gibt es in diesem Spiel nicht.
+house-why-no-such-position = Diese Stellung gibt es an diesem Tisch nicht.
+house-why-no-such-request = Diese Anfrage wartet nicht (mehr) auf dich.
+house-why-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+house-why-not-a-bot = Auf diesem Platz spielt kein Bot.
+house-why-not-asked = Diese Entscheidung liegt gerade nicht bei dir.
+house-why-not-for-tokens = Ein Schlüssel spielt für dich, ändert aber nichts an deinem Konto: mache das im Browser.
+house-why-not-known = Das Haus kennt dich nicht (mehr): gib einen Namen ein oder melde dich an.
+house-why-not-now =
+    { $lifecycle ->
+        [open] Das geht erst nach dem Beginn des Spiels.
+        [running] Das geht nicht, während das Spiel läuft.
+       *[other] Das Spiel ist zu Ende.
+    }
+house-why-not-started = Das Spiel hat noch nicht begonnen.
+house-why-not-watchable = Nur wer an diesem Tisch sitzt, darf ihn ansehen.
+house-why-not-yours = Das darfst du an diesem Tisch nicht tun.
+house-why-note-long = Eine Notiz hat höchstens { $most } Zeichen.
+house-why-nothing-to-play = Von dieser Stellung an gibt es nichts zu spielen.
+house-why-password-long = Das Passwort ist zu lang: höchstens { $most } Zeichen.
+house-why-password-short = Das Passwort ist zu kurz: es braucht { $least } Zeichen.
+house-why-preferences-form = Einstellungen müssen ein JSON-Objekt von höchstens { $most } Bytes sein.
+house-why-request-open = Eine andere Anfrage wartet auf Antworten: warte sie ab oder ziehe sie zurück.
+house-why-seat-taken = Dort sitzt schon jemand.
+house-why-seats-open = Das Spiel beginnt, wenn alle Plätze besetzt sind: warte auf andere oder setze Bots ein.
+house-why-stale = Am Tisch ist inzwischen etwas geschehen: sieh nach und entscheide neu.
+house-why-wrong-login = Anmeldename und Passwort passen nicht zusammen.
+house-why-wrong-password = Das ist nicht dein Passwort.
+house-why-wrong-seats = Eine Abzweigung dieses Spiels braucht { $seats } Plätze.
+house-why-bad-message = Die Nachricht ist nicht zu verstehen: { $text }.
+house-why-bad-request = Die Anfrage ist nicht zu verstehen: { $text }.
+house-why-broken = Im Haus ist etwas kaputt; es ist notiert. Nichts wurde geändert.
+house-why-foreign-page = Diese Anfrage kommt von einer Seite einer anderen Website.
+house-why-known-already = Du bist hier schon bekannt: melde dich zuerst ab.
+house-why-no-such-game = Dieses Spiel gibt es im Haus nicht.
+house-why-no-such-table = Diesen Tisch gibt es nicht.
+house-why-not-possible = { $text }
+house-why-store-away = Das Haus erreicht seine Datenbank gerade nicht: versuche es gleich noch einmal. Nichts wurde geändert.
+house-why-too-fast = Das war zu oft: versuche es in { $seconds } Sekunden noch einmal.
+house-why-too-many-tables = Eine Verbindung kann höchstens { $most } Tischen folgen.
+house-why-unknown-host = So heißt das Haus nicht: setze public_url auf seine Adresse.
+house-why-too-many-open = Du hast { $most } Tische, die noch laufen: beende einen, bevor du einen neuen öffnest.

@@ -31,3 +31,60 @@ cli-option = option
 cli-values = values
 cli-default = default
 cli-about = what it changes
+
+## Why the house refuses
+house-why-already-account = You have an account already.
+house-why-already-yours = This seat is yours already.
+house-why-bad-command-id = The id of the command must have 1 to { $most } plain characters and no slash.
+house-why-bad-name = A name has 1 to { $most } characters.
+house-why-bad-seat = A seat can be for you, for a bot, or open.
+house-why-bad-text = A line of chat has 1 to { $most } characters.
+house-why-cannot-undo = This decision cannot be taken back any more.
+house-why-command-id-used = This id was used for another command: send it under a new one.
+house-why-expires-past = The token would have ended before it begins: choose a later time.
+house-why-link-opens-nothing = This link opens no seat (any more): ask for a new one.
+house-why-login-form = A login has { $least } to { $most } characters: letters a to z, digits, dot, dash and underscore; the first is a letter or a digit.
+house-why-login-taken = Somebody has this login already: choose another one.
+house-why-no-account = You are here as a guest: this needs an account.
+house-why-no-such-action = There is no such action in this game.
+house-why-no-such-position = The table has no such position.
+house-why-no-such-request = This request does not wait for you (any more).
+house-why-no-such-seat = The table has no such seat.
+house-why-not-a-bot = No bot plays on this seat.
+house-why-not-asked = It is not your decision now.
+house-why-not-for-tokens = A token plays for you, but changes nothing of your account: do this in the browser.
+house-why-not-known = The house does not know you (any more): enter a name or log in.
+house-why-not-now =
+    { $lifecycle ->
+        [open] This can be done only after the start of the game.
+        [running] This cannot be done while the game is running.
+       *[other] The game has ended.
+    }
+house-why-not-started = The game has not begun yet.
+house-why-not-watchable = Only those who sit at this table may look at it.
+house-why-not-yours = This is not for you to do at this table.
+house-why-note-long = A note has at most { $most } characters.
+house-why-nothing-to-play = There is nothing to play from this position on.
+house-why-password-long = The password is too long: it may have { $most } characters.
+house-why-password-short = The password is too short: it needs { $least } characters.
+house-why-preferences-form = Preferences must be a JSON object of at most { $most } bytes.
+house-why-request-open = Another request waits for its answers: wait for them, or withdraw it.
+house-why-seat-taken = Somebody sits there already.
+house-why-seats-open = The game begins when all seats are taken: wait for others or add bots.
+house-why-stale = The table has moved on since: look again and decide anew.
+house-why-wrong-login = This login and password do not fit together.
+house-why-wrong-password = This is not your password.
+house-why-wrong-seats = A fork of this game needs { $seats } seats.
+house-why-bad-message = The message cannot be understood: { $text }.
+house-why-bad-request = The request cannot be understood: { $text }.
+house-why-broken = Something is broken in the house; it has been written down. Nothing was changed.
+house-why-foreign-page = This request comes from a page of another site.
+house-why-known-already = You are known here already: log out first.
+house-why-no-such-game = The house has no such game.
+house-why-no-such-table = There is no such table.
+house-why-not-possible = { $text }
+house-why-store-away = The house cannot reach its store at the moment: try again soon. Nothing was changed.
+house-why-too-fast = This was too often: try again in { $seconds } seconds.
+house-why-too-many-tables = One connection can follow { $most } tables at most.
+house-why-unknown-host = The house does not go by this name: set public_url to its address.
+house-why-too-many-open = You have { $most } tables under way: end one before you open another.

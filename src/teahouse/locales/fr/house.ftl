@@ -31,3 +31,60 @@ cli-option = option
 cli-values = valeurs
 cli-default = par défaut
 cli-about = ce qu’elle change
+
+## Pourquoi la maison refuse
+house-why-already-account = Vous avez déjà un compte.
+house-why-already-yours = Cette place est déjà la vôtre.
+house-why-bad-command-id = L’identifiant de la commande doit avoir de 1 à { $most } caractères simples, sans barre oblique.
+house-why-bad-name = Un nom a de 1 à { $most } caractères.
+house-why-bad-seat = Une place peut être pour vous, pour un robot, ou libre.
+house-why-bad-text = Un message a de 1 à { $most } caractères.
+house-why-cannot-undo = Cette décision ne peut plus être annulée.
+house-why-command-id-used = Cet identifiant a servi à une autre commande : renvoyez-la sous un nouveau.
+house-why-expires-past = Le jeton serait déjà périmé : choisissez une date plus tardive.
+house-why-link-opens-nothing = Ce lien n’ouvre pas (ou plus) de place : demandez-en un nouveau.
+house-why-login-form = Un identifiant a de { $least } à { $most } caractères : lettres de a à z, chiffres, point, tiret et tiret bas ; le premier est une lettre ou un chiffre.
+house-why-login-taken = Cet identifiant est déjà pris : choisissez-en un autre.
+house-why-no-account = Vous êtes ici en invité : il faut un compte pour cela.
+house-why-no-such-action = Cette action n’existe pas dans ce jeu.
+house-why-no-such-position = La table n’a pas de telle position.
+house-why-no-such-request = Cette demande n’attend pas (ou plus) votre réponse.
+house-why-no-such-seat = La table n’a pas de telle place.
+house-why-not-a-bot = Aucun robot ne joue à cette place.
+house-why-not-asked = Ce n’est pas à vous de décider maintenant.
+house-why-not-for-tokens = Un jeton joue pour vous mais ne change rien à votre compte : faites-le dans le navigateur.
+house-why-not-known = La maison ne vous connaît pas (ou plus) : entrez un nom ou connectez-vous.
+house-why-not-now =
+    { $lifecycle ->
+        [open] Ce n’est possible qu’après le début de la partie.
+        [running] Ce n’est pas possible pendant la partie.
+       *[other] La partie est terminée.
+    }
+house-why-not-started = La partie n’a pas encore commencé.
+house-why-not-watchable = Seules les personnes assises à cette table peuvent la regarder.
+house-why-not-yours = Ce n’est pas à vous de le faire à cette table.
+house-why-note-long = Une note a au plus { $most } caractères.
+house-why-nothing-to-play = Il n’y a rien à jouer à partir de cette position.
+house-why-password-long = Le mot de passe est trop long : { $most } caractères au plus.
+house-why-password-short = Le mot de passe est trop court : il faut { $least } caractères.
+house-why-preferences-form = Les préférences doivent être un objet JSON d’au plus { $most } octets.
+house-why-request-open = Une autre demande attend ses réponses : attendez-les, ou retirez-la.
+house-why-seat-taken = Cette place est déjà prise.
+house-why-seats-open = La partie commence quand toutes les places sont prises : attendez ou ajoutez des robots.
+house-why-stale = La table a changé entre-temps : regardez et décidez à nouveau.
+house-why-wrong-login = Cet identifiant et ce mot de passe ne vont pas ensemble.
+house-why-wrong-password = Ce n’est pas votre mot de passe.
+house-why-wrong-seats = Une variante de cette partie demande { $seats } places.
+house-why-bad-message = Le message est incompréhensible : { $text }.
+house-why-bad-request = La requête est incompréhensible : { $text }.
+house-why-broken = Quelque chose est cassé dans la maison ; c’est noté. Rien n’a été modifié.
+house-why-foreign-page = Cette requête vient d’une page d’un autre site.
+house-why-known-already = Vous êtes déjà connu ici : déconnectez-vous d’abord.
+house-why-no-such-game = La maison n’a pas ce jeu.
+house-why-no-such-table = Cette table n’existe pas.
+house-why-not-possible = { $text }
+house-why-store-away = La maison n’atteint pas sa base de données pour le moment : réessayez bientôt. Rien n’a été modifié.
+house-why-too-fast = C’était trop souvent : réessayez dans { $seconds } secondes.
+house-why-too-many-tables = Une connexion peut suivre { $most } tables au plus.
+house-why-unknown-host = La maison ne porte pas ce nom : réglez public_url sur son adresse.
+house-why-too-many-open = Vous avez { $most } tables en cours : terminez-en une avant d’en ouvrir une autre.

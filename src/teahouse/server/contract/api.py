@@ -102,12 +102,6 @@ class NoteText(Body, frozen=True):
     text: Annotated[str, Meta(max_length=10_000)]
 
 
-class Preferences(Body, frozen=True):
-    """Personal settings, kept as they are given: language, theme."""
-
-    preferences: dict[str, str | int | bool | None]
-
-
 class Opened(msgspec.Struct, frozen=True):
     """The table that was opened."""
 
@@ -130,23 +124,9 @@ class Token(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """Who I am to the house."""
 
-    known: bool
+    role: str  # stranger, guest, account or token
     name: str = ""
-    login: str | None = None
-    kind: str = ""
-    preferences: dict[str, str | int | bool | None] = {}
-
-
-class SessionSeen(msgspec.Struct, frozen=True):
-    """One of my sessions or tokens."""
-
-    id: str
-    kind: str
-    label: str
-    created: int
-    last_used: int
-    expires: int | None
-    this: bool
+    login: str = ""
 
 
 class WhyAnswer(msgspec.Struct, frozen=True):

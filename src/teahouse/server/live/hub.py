@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from teahouse.server.bus.notices import AnyNotice, Blanked, Ended, Moved, Present, Said
+from teahouse.server.contract.commands import AnyCommand
 from teahouse.server.contract.socket import Watch
 from teahouse.server.live.line import MOST_WATCHED, Line, Watcher
 from teahouse.server.live.presence import Presence
 from teahouse.server.live.scene import Scene
-from teahouse.server.play.answers import Refusal
+from teahouse.server.play.answers import Answer, Caller, Refusal
 from teahouse.server.play.desk import Desk
 from teahouse.server.play.sights import viewer_of
+
+# Has a command carried out, within the limits of the house.
+Give = Callable[[Caller, str, AnyCommand], Awaitable[Answer]]
 
 
 class Hub:
     """Connects tables with the lines that watch them."""
 
-    def __init__(self, desk: Desk, presence: Presence) -> None:
+    def __init__(self, desk: Desk, presence: Presence, give: Give) -> None:
         self.desk = desk
         self.presence = presence
+        self.give = give
         self.lines: set[Line] = set()
         self._scenes: dict[str, Scene] = {}
         self._watchers: dict[str, set[Watcher]] = {}
         self._polls: dict[str, set[asyncio.Event]] = {}
+
+    @property
+    def watched(self) -> int:
+        """How many tables are watched."""
+        return len(self._watchers)
 
     # Watching
 

@@ -10,7 +10,7 @@ import msgspec
 from teahouse import __version__
 from teahouse.core.errors import TeahouseError
 from teahouse.server.contract import socket as s
-from teahouse.server.live.dispatch import carry_out, why_of
+from teahouse.server.live.dispatch import why_of
 from teahouse.server.live.hub import Hub
 from teahouse.server.live.line import Line
 from teahouse.server.play import looking
@@ -20,8 +20,8 @@ HEARTBEAT = 40  # seconds: the web server asks every 20 and waits for 20
 
 _decoder = msgspec.json.Decoder(s.AnyToHouse)
 
-# May this line say one more thing (at this table) now? None if yes.
-Allowed = Callable[[str | None], Why | None]
+# May this line do one more thing of a kind (``server.limits``)? None if yes.
+Allowed = Callable[[str], Why | None]
 
 
 async def welcome(line: Line) -> None:
@@ -38,7 +38,7 @@ async def hear(hub: Hub, line: Line, text: str | bytes, allowed: Allowed) -> Non
         await line.reply(s.Problem(Why("bad-message", params={"text": str(error)[:200]})))
         return
     ref, table = _names(message)
-    why = allowed(table)
+    why = allowed("replay" if isinstance(message, s.Watch) else "message")
     if why is not None:
         await line.reply(s.Problem(why, ref, table))
         return
@@ -58,9 +58,7 @@ async def _act(hub: Hub, line: Line, message: s.AnyToHouse) -> None:
             hub.acknowledge(line, message.table, message.seat, message.position)
         case s.Give():
             # Not to be cut short when the line breaks: what was begun gets its answer stored.
-            answer = await asyncio.shield(
-                carry_out(hub.desk, line.caller, message.table, message.command)
-            )
+            answer = await asyncio.shield(hub.give(line.caller, message.table, message.command))
             await line.reply(s.Answered(message.table, message.command.id, answer))
         case s.AskWhyNot():
             why = await looking.why_not(

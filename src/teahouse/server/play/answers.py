@@ -105,6 +105,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     watchable: bool
     yours: bool
     seats: list[SeatSeen]
+    asked: list[int]  # the seats that owe a decision
     seed_hash: str
     seed: str | None
     parent: str | None

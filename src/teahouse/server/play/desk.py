@@ -77,39 +77,55 @@ class Desk:
         *,
         keep: int = 1000,
         snapshot_every: int = EVERY,
+        bot_pause: int = 0,
         draw_seed: Callable[[], str] = random_seed,
         tell: Callable[[Live], None] = lambda live: None,
+        tell_said: Callable[[str], None] = lambda table: None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.draw_seed = draw_seed
         self.tell = tell  # called after every entry of this desk, once it is durable
+        self.tell_said = tell_said  # the same for a line of chat, with its table
         self._keep = keep
         self._every = snapshot_every
+        self._bot_pause = bot_pause  # milliseconds, where people look on: they want to follow
         self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._forgets = 0  # raised whenever something was forgotten on purpose
         # A lock lives as long as somebody waits for it. It only saves lost races: the store
         # decides them.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    @property
+    def kept(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     async def look(self, table: str) -> Live:
         """The table as it is now in the store."""
+        forgets = self._forgets
         live = self._tables.get(table)
         if live is None:
             live = await self._load(table)
         elif not live.ended:
             live = await self._read_on(live)
-        return self._remember(live)
+        return self._remember(live, forgets)
+
+    def forget(self, table: str) -> None:
+        """Read this table from the store again when it is needed: something in it was blanked.
+
+        What is under way with the old one comes to its end and is not kept either.
+        """
+        self._forgets += 1
+        self._tables.pop(table, None)
 
     async def at_least(self, table: str, position: int) -> Live:
         """The table with the first ``position`` entries or more: kept, or read."""
         live = self._tables.get(table)
         if live is None or live.position < position:
             return await self.look(table)
-        return self._remember(live)
-
-    def forget(self, table: str) -> None:
-        """Do not keep this table any more: the next look reads it from the store."""
-        self._tables.pop(table, None)
+        self._tables.move_to_end(table)
+        return live
 
     async def log(self, table: str) -> tuple[Live, list[Entry]]:
         """The table with its whole log."""
@@ -124,6 +140,7 @@ class Desk:
         """Store what the command asks for, exactly once, or say why not."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
+            forgets = self._forgets
             live, log = await self._start(table, order)
             current = False
             while True:
@@ -136,9 +153,10 @@ class Desk:
                     if current:
                         return Outcome(live, None, refusal.why)
                 else:
-                    outcome = await self._store(live, log, order, step)
+                    outcome = await self._store(live, log, order, step, forgets)
                     if outcome is not None:
                         return outcome
+                forgets = self._forgets
                 live, log = await self._current(table, order)
                 current = True
 
@@ -154,7 +172,7 @@ class Desk:
         return await self.look(table), []
 
     async def _store(
-        self, live: Live, log: Sequence[Entry], order: Order, step: Step
+        self, live: Live, log: Sequence[Entry], order: Order, step: Step, forgets: int
     ) -> Outcome | None:
         """Append and take over; None after a lost race."""
         entry = Entry(live.position, order.key, order.author, self.clock.now(), step.fact)
@@ -168,7 +186,7 @@ class Desk:
             return None
         if isinstance(result, Known):
             return self._repeated(await self.look(live.row.id), result.entry, order)
-        after = self._remember(after)
+        after = self._remember(after, forgets)
         self.tell(after)
         return Outcome(after, entry)
 
@@ -183,6 +201,7 @@ class Desk:
             seed=seed,
             seats={fact.seat: after.seats[fact.seat]} if isinstance(fact, SeatGiven) else {},
             snapshot=pack(after) if due else None,
+            not_before=entry.at + self._bot_pause if self._bot_pause and after.people() else 0,
         )
 
     def _repeated(self, live: Live, known: Entry, order: Order) -> Outcome:
@@ -210,8 +229,13 @@ class Desk:
             live, _ = await self.log(table)
         return live
 
-    def _remember(self, live: Live) -> Live:
-        """Keep the newer of this and what is kept; forget the table used longest ago."""
+    def _remember(self, live: Live, forgets: int) -> Live:
+        """Keep the newer of this and what is kept; forget the table used longest ago.
+
+        ``forgets`` was read before ``live`` was: what is older than a forgetting is not kept.
+        """
+        if forgets != self._forgets:
+            return live
         table = live.row.id
         kept = self._tables.get(table)
         if kept is not None and kept.position > live.position:

@@ -1,4 +1,4 @@
-"""What stands in the log of a table: one fact an entry, never changed, never removed.
+"""What stands in the log of a table: one fact an entry, only ever added.
 
 The state of a table is the fold of these facts (``log.py``). They are stored as JSON under the
 tag ``kind``; a field may be added with a default, none may change its meaning.
@@ -14,13 +14,18 @@ class Fact(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 class SeatGiven(Fact, frozen=True, tag="seat_given"):
-    """A seat changes hands. ``to`` is person, bot or open; ``strength`` names the bot."""
+    """A seat changes hands. ``to`` is person, bot or open; ``strength`` names the bot.
+
+    ``for_good``: the person who sat there may not take it back. Of all that stands in a log, the
+    name of a person who has left the house is the only thing that is ever blanked.
+    """
 
     seat: int
     to: str
     person: str = ""
     name: str = ""
     strength: str = ""
+    for_good: bool = False
 
 
 class Started(Fact, frozen=True, tag="started"):
@@ -127,11 +132,12 @@ def fits(stored: AnyFact, asked: AnyFact) -> bool:
         case Abandoned() | AbandonAsked():
             return isinstance(stored, (Abandoned, AbandonAsked))
         case SeatGiven():
-            wanted = (asked.seat, asked.to, asked.strength)
+            wanted = (asked.seat, asked.to, asked.strength, asked.for_good)
             return isinstance(stored, SeatGiven) and wanted == (
                 stored.seat,
                 stored.to,
                 stored.strength,
+                stored.for_good,
             )
         case UndoAsked():
             return stored in (asked, UndoGranted(asked.of))

@@ -123,6 +123,8 @@ def _seated(before: Seat, fact: SeatGiven) -> Seat:
     if fact.to == PERSON:
         return Seat(PERSON, fact.person, fact.name)
     keeper = before.person if before.kind == PERSON else before.keeper
+    if fact.for_good:
+        keeper = ""
     if fact.to == BOT:
         return Seat(BOT, "", fact.name, fact.strength, keeper)
     return Seat(NOBODY, "", "", "", keeper)

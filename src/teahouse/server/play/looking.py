@@ -23,11 +23,13 @@ from teahouse.server.play.answers import (
     Why,
 )
 from teahouse.server.play.desk import Desk, Outcome
-from teahouse.server.play.live import Live, Told
+from teahouse.server.play.live import NOT_ASKED, Live, Told
 from teahouse.server.play.log import advance, effective, fold, fresh
-from teahouse.server.play.ports import BOT, Entry
+from teahouse.server.play.ports import BOT, PERSON, RUNNING, Entry
 from teahouse.server.play.rights import require
 from teahouse.server.play.sights import as_it_was, news_of, sight, table_seen, viewer_of
+
+MOST_WAITING = 1000  # running tables of one person that are looked through
 
 
 async def see(desk: Desk, caller: Caller, table: str, seat: int | None = None) -> Sight:
@@ -52,6 +54,39 @@ async def see_tables(
     rows = await desk.store.tables(caller.person if mine else None, lifecycle, min(limit, 200))
     tables = [await desk.look(row.id) for row in rows if mine or row.watchable]
     return [table_seen(live, caller) for live in tables]
+
+
+async def tables_waiting_for(desk: Desk, caller: Caller) -> list[TableSeen]:
+    """Running tables where a seat of the caller owes a decision, the longest waiting first."""
+    if not caller.person:
+        return []
+    waiting: list[tuple[int, str, Live]] = []
+    for row in await desk.store.tables(caller.person, RUNNING, MOST_WAITING):
+        live = await desk.look(row.id)
+        since = _asked_since(live, caller)
+        if since is not None:
+            waiting.append((await _time_of(desk, live, since - 1), row.id, live))
+    waiting.sort(key=lambda one: one[:2])
+    return [table_seen(live, caller) for _, _, live in waiting]
+
+
+def _asked_since(live: Live, caller: Caller) -> int | None:
+    """The position since which the oldest open question to a seat of the caller stands."""
+    if live.play is None or live.ended:
+        return None
+    found = [
+        since
+        for seat, since in zip(live.seats, live.play.asked_since, strict=True)
+        if seat.kind == PERSON and seat.person == caller.person and since != NOT_ASKED
+    ]
+    return min(found, default=None)
+
+
+async def _time_of(desk: Desk, live: Live, number: int) -> int:
+    for told in live.recent:
+        if told.entry.number == number:
+            return told.entry.at
+    return (await desk.store.entries(live.row.id, number))[0].at
 
 
 async def news_since(

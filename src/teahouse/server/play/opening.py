@@ -75,7 +75,7 @@ async def rematch(desk: Desk, caller: Caller, table: str) -> str:
     again: list[AnyFact] = [
         SeatGiven(i, seat.kind, seat.person, seat.name, seat.strength)
         for i, seat in enumerate(live.seats)
-        if seat.kind != NOBODY
+        if seat.kind != NOBODY and seat.name  # without a name: a person who has left the house
     ]
     return await _create(desk, row, again)
 

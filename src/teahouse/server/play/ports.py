@@ -88,6 +88,7 @@ class Append(msgspec.Struct, frozen=True):
     seed: tuple[str, str] | None = None  # seed and hash, drawn at the start
     seats: dict[int, Seat] = {}  # that changed hands; their links open nothing any more
     snapshot: bytes | None = None
+    not_before: int = 0  # jobs that are new with this entry wait until then
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -178,6 +179,12 @@ class Store(Protocol):
 
     async def lease(self, worker: str, now: int, until: int, limit: int) -> list[Job]:
         """Jobs that no other worker holds, oldest question first, kept for this one."""
+
+    async def hold(self, worker: str, jobs: list[Job], until: int) -> None:
+        """Keep what this worker has leased until then; 0 gives it back."""
+
+    async def next_free(self) -> int | None:
+        """When the next job can be leased: milliseconds since 1970; None if bots owe nothing."""
 
     async def jobs(self, table: str) -> list[Job]:
         """What bots owe at a table."""

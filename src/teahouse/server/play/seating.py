@@ -39,9 +39,12 @@ async def give_to_bot(
     return await _give(desk, caller, table, command, "give_seat", bot_on(seat, strength))
 
 
-async def leave(desk: Desk, caller: Caller, table: str, command: Command, seat: int) -> Answer:
-    """Free one's own seat."""
-    return await _give(desk, caller, table, command, "leave", SeatGiven(seat, NOBODY))
+async def leave(
+    desk: Desk, caller: Caller, table: str, command: Command, seat: int, *, for_good: bool = False
+) -> Answer:
+    """Free one's own seat; for good: without the right to take it back."""
+    fact = SeatGiven(seat, NOBODY, for_good=for_good)
+    return await _give(desk, caller, table, command, "leave", fact)
 
 
 async def fill_seat(
@@ -93,6 +96,8 @@ async def claim(
 
 def person_on(seat: int, caller: Caller) -> SeatGiven:
     """The caller sits down."""
+    if not caller.person:
+        raise Refusal("not-yours")
     return SeatGiven(seat, PERSON, caller.person, clean_name(caller.name))
 
 

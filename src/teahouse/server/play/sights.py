@@ -23,7 +23,7 @@ from teahouse.server.play.facts import (
     Undone,
     kind_of,
 )
-from teahouse.server.play.live import NOT_ASKED, Live, Told
+from teahouse.server.play.live import NOT_ASKED, Live, Play, Told
 from teahouse.server.play.ports import PERSON
 from teahouse.server.play.rights import require
 
@@ -91,12 +91,17 @@ def table_seen(live: Live, caller: Caller) -> TableSeen:
             )
             for seat in live.seats
         ],
+        asked=[] if live.play is None or live.ended else _asked(live.play),
         seed_hash=row.seed_hash,
         seed=row.seed if live.ended and row.seed else None,
         parent=row.parent,
         parent_position=row.parent_position,
         request=_request_seen(live),
     )
+
+
+def _asked(play: Play) -> list[int]:
+    return [int(seat) for seat in play.state.actors()]
 
 
 def _request_seen(live: Live) -> RequestSeen | None:
@@ -127,7 +132,7 @@ def sight(live: Live, caller: Caller, seat: int | None, viewer: Viewer) -> Sight
         table=table,
         seat=seat,
         view=state.view(viewer),
-        asked=[int(s) for s in state.actors()],
+        asked=_asked(play),
         asked_since=None if since == NOT_ASKED else since,
         legal=[Choice(entry.number, entry.notation, entry.places) for entry in legal],
         undoable=None if seat is None else live.undoable(seat),

@@ -15,7 +15,9 @@ async def say(desk: Desk, caller: Caller, table: str, command: Command, text: st
     """Add a line, once however often the command is repeated."""
     require(await desk.look(table), caller, "say")
     line = Line(0, caller.person, clean_name(caller.name), clean_text(text), desk.clock.now())
-    return _seen(await desk.store.say(table, key_of(caller, command), line), caller)
+    kept = await desk.store.say(table, key_of(caller, command), line)
+    desk.tell_said(table)
+    return _seen(kept, caller)
 
 
 async def lines(desk: Desk, caller: Caller, table: str, since: int = 0) -> list[SaidLine]:

@@ -14,7 +14,7 @@ from teahouse.bots.bot import Eyes
 from teahouse.server.play.answers import Answer, Caller, Command, Refusal
 from teahouse.server.play.desk import Desk, Order, Step
 from teahouse.server.play.facts import Decided
-from teahouse.server.play.live import Live
+from teahouse.server.play.live import Live, Play
 from teahouse.server.play.looking import answer
 from teahouse.server.play.playing import check
 from teahouse.server.play.ports import Entry, Job
@@ -31,6 +31,18 @@ class Thought:
     seed: str
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The same as plain data, for a bot that thinks in another process."""
+
+    game: str
+    rules: int
+    state: dict[str, object]
+    seat: int
+    strength: str
+    seed: str
+
+
 async def lease(desk: Desk, worker: str, limit: int = 1, *, millis: int = LEASE) -> list[Job]:
     """Work for a worker, the longest waiting first."""
     now = desk.clock.now()
@@ -39,12 +51,38 @@ async def lease(desk: Desk, worker: str, limit: int = 1, *, millis: int = LEASE)
 
 async def thought(desk: Desk, job: Job) -> Thought | None:
     """The position through the eyes of the bot's seat; None if the job is outdated."""
+    found = await _owed(desk, job)
+    if found is None:
+        return None
+    live, play = found
+    return Thought(Eyes(play.state.copy(), job.seat), _seed(live, job))
+
+
+async def question(desk: Desk, job: Job) -> Question | None:
+    """What a bot in another process is asked; None if the job is outdated."""
+    found = await _owed(desk, job)
+    if found is None:
+        return None
+    live, play = found
+    row, state = live.row, play.state.to_dict()
+    return Question(row.game, row.rules, state, job.seat, job.strength, _seed(live, job))
+
+
+async def is_owed(desk: Desk, job: Job) -> bool:
+    """Does the bot still owe this decision?"""
+    return await _owed(desk, job) is not None
+
+
+async def _owed(desk: Desk, job: Job) -> tuple[Live, Play] | None:
     live = await desk.look(job.table)
     if live.play is None or job not in live.jobs():
         return None
+    return live, live.play
+
+
+def _seed(live: Live, job: Job) -> str:
     # Not from the game's seed alone: two decisions of a bot must not share their chance.
-    seed = f"{live.row.seed} bot {job.number} {job.seat}"
-    return Thought(Eyes(live.play.state.copy(), job.seat), seed)
+    return f"{live.row.seed} bot {job.number} {job.seat}"
 
 
 async def decide_for_bot(desk: Desk, job: Job, action: int) -> Answer:

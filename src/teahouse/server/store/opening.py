@@ -3,20 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 from pathlib import Path
+from typing import Protocol
 
+from teahouse.server.people.ports import PeopleStore
 from teahouse.server.play.ports import Store, StoreProblem
+from teahouse.server.store.address import is_postgres
 from teahouse.server.store.sqlite import open_sqlite
 
 
-async def open_store(where: str) -> Store:
-    """Open (and if need be create or migrate) the store behind a path or an address."""
-    if not where.startswith(("postgres://", "postgresql://")):
-        return await asyncio.to_thread(open_sqlite, Path(where))
-    try:
-        from teahouse.server.store.postgres import open_postgres
-    except ModuleNotFoundError as error:
+class OpenStore(Store, Protocol):
+    """One database for the tables and for the people who sit at them."""
+
+    @property
+    def people(self) -> PeopleStore:
+        """The port of the people's side."""
+
+
+async def open_store(where: str, *, as_it_is: bool = False) -> OpenStore:
+    """Open (and if need be create or migrate) the store behind a path or an address.
+
+    ``as_it_is``: only to read; a store that is not there or not up to date is not touched.
+    """
+    if not is_postgres(where):
+        return await asyncio.to_thread(open_sqlite, Path(where), as_it_is=as_it_is)
+    need_postgres()
+    from teahouse.server.store.postgres import open_postgres
+
+    return await open_postgres(where, as_it_is=as_it_is)
+
+
+def need_postgres() -> None:
+    """Refuse in a clear sentence where the driver is missing."""
+    if importlib.util.find_spec("asyncpg") is None:
         raise StoreProblem(
             "PostgreSQL needs the package asyncpg: install teahouse with the extra 'postgres'."
-        ) from error
-    return await open_postgres(where)
+        )

@@ -29,6 +29,7 @@ from teahouse.server.play.ports import (
 )
 from teahouse.server.store import postgres_sql as sql
 from teahouse.server.store.migrations import missing
+from teahouse.server.store.postgres_people import PostgresPeople
 from teahouse.server.store.rows import (
     entry_of,
     entry_values,
@@ -50,7 +51,9 @@ FAILURES = (
 MIGRATING = 7_318_301  # the advisory lock under which one process at a time migrates
 
 
-async def open_postgres(address: str, connections: int = 8) -> PostgresStore:
+async def open_postgres(
+    address: str, connections: int = 8, *, as_it_is: bool = False
+) -> PostgresStore:
     """Connect and bring the schema up to date."""
     try:
         pool = await asyncpg.create_pool(
@@ -64,7 +67,10 @@ async def open_postgres(address: str, connections: int = 8) -> PostgresStore:
         raise StoreProblem(f"PostgreSQL cannot be reached: {error}.") from error
     try:
         async with pool.acquire() as connection:
-            await migrate(connection)
+            if not as_it_is:
+                await migrate(connection)
+            elif await connection.fetchval("SELECT to_regclass('game_table')") is None:
+                raise StoreProblem("There is no store of Teahouse in this PostgreSQL database.")
     except BaseException:
         await pool.close()
         raise
@@ -75,18 +81,27 @@ async def migrate(connection: Connection) -> None:
     """All missing steps in one transaction; processes that start together wait for each other."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        await connection.execute(sql.VERSION_TABLE)
-        version: int = await connection.fetchval(sql.VERSION)
-        for number, script in missing("postgres", version):
+        await bring_up(connection)
+
+
+async def bring_up(
+    connection: Connection | asyncpg.Connection[asyncpg.Record], upto: int | None = None
+) -> None:
+    """The missing steps (``upto`` that number), inside the caller's transaction."""
+    await connection.execute(sql.VERSION_TABLE)
+    version: int = await connection.fetchval(sql.VERSION)
+    for number, script in missing("postgres", version):
+        if upto is None or number <= upto:
             await connection.execute(script)
             await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
 
 
 class PostgresStore:
-    """``ports.Store`` in PostgreSQL."""
+    """``play.ports.Store`` in PostgreSQL; ``people`` is the port of the people's side."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
+        self.people = PostgresPeople(self._connection)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
@@ -194,6 +209,15 @@ class PostgresStore:
         rows = await self._fetch(sql.LEASE, worker, now, until, limit)
         return [job_of(row) for row in rows]
 
+    async def hold(self, worker: str, jobs: list[Job], until: int) -> None:
+        # One by one: a statement that locks several rows could wait crosswise with an append.
+        for job in jobs:
+            await self._execute(sql.HOLD, worker, job.table, job.seat, job.number, until)
+
+    async def next_free(self) -> int | None:
+        row = await self._fetchrow("SELECT min(lease_until) FROM bot_job")
+        return None if row is None or row[0] is None else int(row[0])
+
     async def jobs(self, table: str) -> list[Job]:
         return [job_of(row) for row in await self._fetch(sql.JOBS, table)]
 
@@ -223,6 +247,7 @@ async def _write(c: Connection, append: Append) -> bool:
         [job.seat for job in append.jobs],
         [job.number for job in append.jobs],
         [job.strength for job in append.jobs],
+        append.not_before,
     )
     return number is not None
 

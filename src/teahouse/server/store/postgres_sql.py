@@ -41,11 +41,12 @@ WITH entry AS (
   DELETE FROM bot_job USING entry
   WHERE bot_job.table_id = entry.table_id AND NOT bot_job.seat = ANY($9::int[])
 ), owed AS (
-  INSERT INTO bot_job (table_id, seat, number, strength, since)
-  SELECT entry.table_id, job.seat, job.number, job.strength, entry.at
+  INSERT INTO bot_job (table_id, seat, number, strength, since, lease_until)
+  SELECT entry.table_id, job.seat, job.number, job.strength, entry.at, $12
   FROM entry, unnest($9::int[], $10::int[], $11::text[]) AS job(seat, number, strength)
   ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number,
-    strength = excluded.strength, since = excluded.since, worker = '', lease_until = 0, attempts = 0
+    strength = excluded.strength, since = excluded.since, worker = '',
+    lease_until = excluded.lease_until, attempts = 0
   WHERE bot_job.number <> excluded.number OR bot_job.strength <> excluded.strength
 )
 SELECT number FROM entry
@@ -94,4 +95,8 @@ FROM (
 ) AS free
 WHERE bot_job.table_id = free.table_id AND bot_job.seat = free.seat
 RETURNING bot_job.table_id, bot_job.seat, bot_job.number, bot_job.strength
+"""
+HOLD: Final = """
+UPDATE bot_job SET lease_until = $5
+WHERE worker = $1 AND table_id = $2 AND seat = $3 AND number = $4
 """

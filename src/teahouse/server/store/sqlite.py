@@ -26,6 +26,7 @@ from teahouse.server.store import sqlite_writes as writes
 from teahouse.server.store.group import GroupWriter
 from teahouse.server.store.migrations import missing
 from teahouse.server.store.rows import ENTRY, JOB, LINE, TABLE, entry_of, job_of, line_of, table_of
+from teahouse.server.store.sqlite_people import SqlitePeople
 
 T = TypeVar("T")
 READERS = 2
@@ -51,15 +52,26 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema up to date, all or nothing; others who start now wait for the lock."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        for number, script in missing("sqlite", version):
-            for statement in _statements(script):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version={number}")
+        bring_up(connection)
     except BaseException:
         connection.execute("ROLLBACK")
         raise
     connection.execute("COMMIT")
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """The schema version; 0 if there is nothing yet."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def bring_up(connection: sqlite3.Connection, upto: int | None = None) -> None:
+    """The missing steps (``upto`` that number), inside the caller's transaction."""
+    for number, script in missing("sqlite", version_of(connection)):
+        if upto is None or number <= upto:
+            for statement in _statements(script):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version={number}")
 
 
 def _statements(script: str) -> list[str]:
@@ -73,11 +85,16 @@ def _statements(script: str) -> list[str]:
     return found
 
 
-def open_sqlite(path: Path) -> SqliteStore:
+def open_sqlite(path: Path, *, as_it_is: bool = False) -> SqliteStore:
     """Open the file, create it if need be, and bring its schema up to date."""
+    if as_it_is and not path.is_file():
+        raise StoreProblem(f"There is no store at {path}.")
     connection = connect(path)
     try:
-        migrate(connection)
+        if not as_it_is:
+            migrate(connection)
+        elif version_of(connection) == 0:
+            raise StoreProblem(f"{path} is not a store of Teahouse.")
     except BaseException:
         connection.close()
         raise
@@ -85,7 +102,7 @@ def open_sqlite(path: Path) -> SqliteStore:
 
 
 class SqliteStore:
-    """``ports.Store`` in one file."""
+    """``play.ports.Store`` in one file; ``people`` is the port of the people's side."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
@@ -93,6 +110,7 @@ class SqliteStore:
         self._own = threading.local()
         self._open: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.people = SqlitePeople(self._read, self._writer.run)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
@@ -177,6 +195,14 @@ class SqliteStore:
 
     async def lease(self, worker: str, now: int, until: int, limit: int) -> list[Job]:
         return await self._writer.run(lambda c: writes.lease(c, worker, now, until, limit))
+
+    async def hold(self, worker: str, jobs: list[Job], until: int) -> None:
+        await self._writer.run(lambda c: writes.hold(c, worker, jobs, until))
+
+    async def next_free(self) -> int | None:
+        sql = "SELECT min(lease_until) FROM bot_job"
+        row = await self._read(lambda c: c.execute(sql).fetchone())
+        return None if row[0] is None else int(row[0])
 
     async def jobs(self, table: str) -> list[Job]:
         sql = f"SELECT {JOB} FROM bot_job WHERE table_id = ? ORDER BY seat"

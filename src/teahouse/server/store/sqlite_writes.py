@@ -35,10 +35,12 @@ INSERT_ENTRY = (
 INSERT_NOTICE = "INSERT INTO outbox (table_id, number) VALUES (?, ?)"
 # A job that is still owed keeps its lease.
 INSERT_JOB = (
-    "INSERT INTO bot_job (table_id, seat, number, strength, since) VALUES (?, ?, ?, ?, ?) "
+    "INSERT INTO bot_job (table_id, seat, number, strength, since, lease_until) "
+    "VALUES (?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, "
-    "strength = excluded.strength, since = excluded.since, worker = '', lease_until = 0, "
-    "attempts = 0 WHERE number <> excluded.number OR strength <> excluded.strength"
+    "strength = excluded.strength, since = excluded.since, worker = '', "
+    "lease_until = excluded.lease_until, attempts = 0 "
+    "WHERE number <> excluded.number OR strength <> excluded.strength"
 )
 
 
@@ -60,7 +62,7 @@ def create(
     )
     c.executemany(INSERT_ENTRY, [entry_values(row.id, entry) for entry in entries])
     c.executemany(INSERT_NOTICE, [(row.id, entry.number) for entry in entries])
-    _set_jobs(c, row.id, jobs, row.created)
+    _set_jobs(c, row.id, jobs, row.created, 0)
     return True
 
 
@@ -97,7 +99,7 @@ def append(c: sqlite3.Connection, new: Append) -> Appended:
             "link_hash = '' WHERE table_id = ? AND seat = ?",
             (s.kind, s.person, s.name, s.strength, s.keeper, table, number),
         )
-    _set_jobs(c, table, new.jobs, entry.at)
+    _set_jobs(c, table, new.jobs, entry.at, new.not_before)
     if new.snapshot is not None:
         c.execute(
             "INSERT INTO snapshot (table_id, position, data) VALUES (?, ?, ?) "
@@ -108,13 +110,16 @@ def append(c: sqlite3.Connection, new: Append) -> Appended:
     return Stored()
 
 
-def _set_jobs(c: sqlite3.Connection, table: str, jobs: list[Job], now: int) -> None:
+def _set_jobs(
+    c: sqlite3.Connection, table: str, jobs: list[Job], now: int, not_before: int
+) -> None:
     marks = ", ".join("?" * len(jobs))
     c.execute(
         f"DELETE FROM bot_job WHERE table_id = ? AND seat NOT IN ({marks})",
         (table, *[job.seat for job in jobs]),
     )
-    c.executemany(INSERT_JOB, [(table, job.seat, job.number, job.strength, now) for job in jobs])
+    rows = [(table, job.seat, job.number, job.strength, now, not_before) for job in jobs]
+    c.executemany(INSERT_JOB, rows)
 
 
 def lease(c: sqlite3.Connection, worker: str, now: int, until: int, limit: int) -> list[Job]:
@@ -129,6 +134,15 @@ def lease(c: sqlite3.Connection, worker: str, now: int, until: int, limit: int) 
         [(worker, until, row[0], row[1]) for row in rows],
     )
     return [job_of(row) for row in rows]
+
+
+def hold(c: sqlite3.Connection, worker: str, jobs: list[Job], until: int) -> None:
+    """Prolong or give back what a worker has leased and nobody has taken from it."""
+    c.executemany(
+        "UPDATE bot_job SET lease_until = ? "
+        "WHERE table_id = ? AND seat = ? AND number = ? AND worker = ?",
+        [(until, job.table, job.seat, job.number, worker) for job in jobs],
+    )
 
 
 def say(c: sqlite3.Connection, table: str, command: str, line: Line) -> Line:

@@ -1,0 +1,58 @@
+"""``python -m teahouse.server.child``: one of several serving processes.
+
+Its parent (``several.py``) hands down the listening sockets and, through the standard input, the
+order: no secret stands in an argument. The input stays open as long as the parent lives.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import threading
+
+import msgspec
+
+from teahouse.server.one import run
+from teahouse.server.settings import Settings
+
+READY = "ready"
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What to serve, and on which sockets."""
+
+    settings: Settings
+    factory: str
+    sockets: list[int]  # file descriptors
+
+
+def main() -> None:
+    """Serve until told to stop, or until the parent is gone."""
+    order = msgspec.json.decode(_line(), type=Order)
+    threading.Thread(target=_watch, name="parent", daemon=True).start()
+    sockets = [socket.socket(fileno=number) for number in order.sockets]
+    run(order.settings, order.factory, sockets, lambda: print(READY, flush=True))
+
+
+def _line() -> bytes:
+    """The first line of the input; read byte by byte, so that nothing of the rest is taken."""
+    line = b""
+    while not line.endswith(b"\n"):
+        byte = os.read(0, 1)
+        if not byte:
+            sys.exit("teahouse: this process is started by `teahouse serve`")
+        line += byte
+    return line
+
+
+def _watch() -> None:
+    """A parent that was killed cannot stop its children: they notice by themselves."""
+    while os.read(0, 1):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main()

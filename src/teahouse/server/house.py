@@ -1,0 +1,178 @@
+"""Everything of one serving process, put together: store, desk, people, live updates, bots."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import structlog
+
+from teahouse.server.bus.inside import InsideBus
+from teahouse.server.bus.notices import Blanked, Bus, Moved, Said
+from teahouse.server.contract.commands import AnyCommand, Say
+from teahouse.server.doors import Doors
+from teahouse.server.limits import Limits, rates
+from teahouse.server.live.dispatch import carry_out
+from teahouse.server.live.hub import Hub
+from teahouse.server.live.presence import REPEAT, Presence
+from teahouse.server.metrics import Metrics, Reading
+from teahouse.server.people.leaving import finish_leaving
+from teahouse.server.people.office import Office
+from teahouse.server.people.passwords import Passwords
+from teahouse.server.play.answers import Answer, Caller, Done, Refusal
+from teahouse.server.play.clock import SystemClock
+from teahouse.server.play.desk import Desk
+from teahouse.server.play.live import Live
+from teahouse.server.play.ports import OPEN, RUNNING, StoreProblem
+from teahouse.server.settings import Settings
+from teahouse.server.store.opening import OpenStore, open_store
+from teahouse.server.worker.crew import Crew
+
+SWEEP = 1.0  # seconds between two looks into the outbox
+AT_ONCE = 500
+
+log = structlog.get_logger("teahouse.house")
+
+
+@dataclass(slots=True)
+class Counts:
+    """What this process has done since it began."""
+
+    stored: int = 0
+    heard: int = 0
+
+
+class House:
+    """What handlers work with."""
+
+    def __init__(self, settings: Settings, store: OpenStore, bus: Bus) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.closing = False
+        self.counts = Counts()
+        self.desk = Desk(
+            store,
+            SystemClock(),
+            bot_pause=settings.bot_pause,
+            tell=self._stored,
+            tell_said=self._said,
+        )
+        self.office = Office(store.people, self.desk, Passwords(), self._blanked)
+        minute = (
+            settings.requests_per_minute,
+            settings.logins_per_minute,
+            settings.messages_per_minute,
+        )
+        self.limits = Limits(rates(*minute), time.monotonic)
+        self.doors = Doors(settings.sockets_per_address)
+        self.presence = Presence(secrets.token_hex(8), bus.publish, time.monotonic)
+        self.hub = Hub(self.desk, self.presence, self.give)
+        self.crew = Crew(self.desk, settings.bots, limit=settings.bot_limit)
+        self.metrics = Metrics(self._readings)
+
+    async def give(self, caller: Caller, table: str, command: AnyCommand) -> Answer:
+        """Have a command carried out, unless it is one too many."""
+        self.limits.check("say" if isinstance(command, Say) else "command", caller.person)
+        self.limits.check("table", table)
+        answer = await carry_out(self.desk, caller, table, command)
+        kind = str(command.__struct_config__.tag)
+        self.metrics.command(kind, "done" if isinstance(answer, Done) else answer.why.key)
+        return answer
+
+    async def check_tables(self, caller: Caller) -> None:
+        """``Refusal`` if the person has as many tables under way as one may have."""
+        most = self.settings.tables_per_person
+        for lifecycle in (OPEN, RUNNING):
+            most -= len(await self.store.tables(caller.person, lifecycle, most))
+            if most <= 0:
+                raise Refusal("too-many-open", params={"most": self.settings.tables_per_person})
+
+    def _stored(self, live: Live) -> None:
+        """An entry is durable: now it may be told."""
+        self.counts.stored += 1
+        self.bus.publish(Moved(live.row.id, live.position))
+        if live.jobs():
+            self.crew.wake()
+
+    def _said(self, table: str) -> None:
+        self.bus.publish(Said(table))
+
+    def _blanked(self, table: str) -> None:
+        self.bus.publish(Blanked(table))
+
+    def _readings(self) -> list[Reading]:
+        crew = self.crew.counts
+        return [
+            ("sockets", "open sockets", False, self.doors.inside),
+            ("tables_watched", "tables that somebody watches here", False, self.hub.watched),
+            ("tables_kept", "tables kept in memory", False, self.desk.kept),
+            ("writes", "commands of this process that were stored", True, self.counts.stored),
+            ("messages", "messages heard on sockets", True, self.counts.heard),
+            ("bots_thinking", "bots' decisions under way", False, self.crew.thinking),
+            ("bot_decisions", "decisions of bots", True, crew.done),
+            ("bot_failures", "attempts of bots that came to nothing", True, crew.failed),
+            ("bot_random", "decisions left to chance after failures", True, crew.given_up),
+            ("bot_restarts", "processes for bots that were replaced", True, crew.restarted),
+            ("bot_seconds", "seconds that bots thought", True, crew.thought),
+        ]
+
+    async def sweep(self) -> None:
+        """Tell what a killed process has stored and not told; most has been told already."""
+        while True:
+            try:
+                notices = await self.store.outbox(AT_ONCE)
+                for notice in notices:
+                    self.bus.publish(Moved(notice.table, notice.number + 1))
+                if notices:
+                    await self.store.told([notice.id for notice in notices])
+            except StoreProblem as problem:
+                log.warning("the outbox cannot be read", why=str(problem))
+                notices = []
+            if len(notices) < AT_ONCE:
+                await asyncio.sleep(SWEEP)
+
+    async def repeat_presence(self) -> None:
+        """Say again and again who is here."""
+        while True:
+            await asyncio.sleep(REPEAT)
+            self.hub.repeat_presence()
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    """Open the store, listen, set the bots to work; at the end let everything go in order."""
+    store = await open_store(settings.store_address)
+    try:
+        bus = _bus(settings)
+        house = House(settings, store, bus)
+        await bus.listen(house.hub.hear, house.hub.lost)
+        await finish_leaving(house.office)
+        tasks = [
+            asyncio.create_task(house.crew.run(), name="crew"),
+            asyncio.create_task(house.sweep(), name="sweep"),
+            asyncio.create_task(house.repeat_presence(), name="presence"),
+        ]
+        try:
+            yield house
+        finally:
+            house.closing = True
+            house.hub.lost()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await bus.close()
+    finally:
+        await store.close()
+
+
+def _bus(settings: Settings) -> Bus:
+    if not settings.on_postgres:
+        return InsideBus()
+    from teahouse.server.bus.postgres import PostgresBus
+
+    return PostgresBus(settings.store_address)

@@ -1,0 +1,92 @@
+"""The application: routes, and what is around them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from teahouse import __version__
+from teahouse.core.errors import TeahouseError
+from teahouse.server.house import House, open_house
+from teahouse.server.http import errors, games, health, openapi, pages, people, socket, tables
+from teahouse.server.http.asgi import App
+from teahouse.server.http.common import Req, house_of
+from teahouse.server.http.identity import Guest, guest_of
+from teahouse.server.http.observe import Observe
+from teahouse.server.http.security import Gate
+from teahouse.server.settings import Settings
+
+
+def create_app(settings: Settings) -> App:
+    """The whole house as an ASGI application."""
+    routes = cast("App", _routes(settings))  # the framework has types of its own for the same
+    return Gate(Observe(routes), settings.public_url)
+
+
+def _routes(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(settings) as house:
+            app.state.house = house
+            yield
+
+    return Litestar(
+        route_handlers=[
+            openapi.openapi,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *people.HANDLERS,
+            *health.HANDLERS,
+            socket.socket,
+            *pages.handlers(),
+        ],
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "guest": Provide(_guest),
+        },
+        exception_handlers={
+            TeahouseError: errors.refused,
+            HTTPException: errors.malformed,
+            Exception: errors.broken,
+        },
+        lifespan=[lifespan],
+        openapi_config=_openapi(),
+        request_max_body_size=settings.max_body,
+        debug=False,
+        logging_config=None,
+    )
+
+
+def _house(request: Req) -> House:
+    return house_of(request)
+
+
+async def _guest(request: Req) -> Guest:
+    guest = await guest_of(request)
+    guest.limit("request")
+    return guest
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Teahouse",
+        version=__version__,
+        description="Tables, games and people of a Teahouse. The socket is in docs/protocol.md.",
+        render_plugins=[],  # they load programs from elsewhere; ``openapi.py`` serves the file
+        use_handler_docstrings=True,
+        components=Components(
+            security_schemes={
+                "cookie": SecurityScheme(
+                    type="apiKey", name="teahouse", security_scheme_in="cookie"
+                ),
+                "token": SecurityScheme(type="http", scheme="bearer"),
+            }
+        ),
+    )

@@ -1,0 +1,95 @@
+"""The house and its games: what never changes while it is open."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+
+from teahouse import __version__
+from teahouse.bots import register
+from teahouse.core import toml
+from teahouse.core.game import Game
+from teahouse.games import NAMES, load
+from teahouse.server.contract.api import (
+    ActionSeen,
+    ExclusionSeen,
+    GameSeen,
+    HouseSeen,
+    OptionSeen,
+    ValuePlayers,
+)
+from teahouse.server.contract.socket import PROTOCOL
+from teahouse.server.play.answers import Refusal
+from teahouse.text.words import LANGUAGES
+
+A_WHILE = CacheControlHeader(max_age=300, public=True)
+
+
+@get("/api/house", cache_control=A_WHILE, sync_to_thread=False)
+def see_house() -> HouseSeen:
+    """Games, bots, languages."""
+    games = [_game(load(name)) for name in NAMES]
+    return HouseSeen(__version__, PROTOCOL, games, list(register.NAMES), list(LANGUAGES))
+
+
+@get("/api/games/{game:str}/catalog", cache_control=A_WHILE, sync_to_thread=False)
+def see_catalog(game: FromPath[str]) -> list[ActionSeen]:
+    """Every action that a game can ever offer, by its number."""
+    _check(game)
+    return _catalog(game)
+
+
+@get("/api/games/{game:str}/data", cache_control=A_WHILE, sync_to_thread=False)
+def see_data(game: FromPath[str]) -> dict[str, object]:
+    """The tables of a game as they stand in its data file: cards, pieces, the board's layout."""
+    _check(game)
+    return _data(game)
+
+
+def _check(game: str) -> None:
+    if game not in NAMES:
+        raise Refusal("no-such-game", params={"game": game[:40]})
+
+
+@cache
+def _data(name: str) -> dict[str, object]:
+    return toml.read(f"teahouse.games.{name}", f"{name}.toml")
+
+
+@cache
+def _catalog(name: str) -> list[ActionSeen]:
+    return [
+        ActionSeen(entry.notation, entry.family, entry.params, entry.places)
+        for entry in load(name).catalog.entries
+    ]
+
+
+def _game(game: Game) -> GameSeen:
+    options = game.options
+    return GameSeen(
+        name=game.name,
+        rules=game.version,
+        seats=list(options.seats),
+        options=[
+            OptionSeen(
+                key=option.key,
+                values=list(option.values),
+                default=option.default,
+                players=list(option.players),
+                value_players=[
+                    ValuePlayers(value, list(counts))
+                    for value, counts in option.value_players.items()
+                ],
+                per_seat=option.per_seat,
+            )
+            for option in options.options
+        ],
+        exclusions=[ExclusionSeen(e.first, e.second, e.why) for e in options.exclusions],
+        categories=list(game.categories),
+    )
+
+
+HANDLERS = [see_house, see_catalog, see_data]

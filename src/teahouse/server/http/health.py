@@ -1,0 +1,44 @@
+"""For those who run the house: is it alive, is it ready, what is it doing?"""
+
+from __future__ import annotations
+
+import hmac
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+
+from teahouse.server.house import House
+from teahouse.server.http.common import Req
+from teahouse.server.play.answers import Refusal
+from teahouse.server.play.ports import StoreProblem
+
+
+@get("/healthz/live", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def live() -> str:
+    """The process answers."""
+    return "alive\n"
+
+
+@get("/healthz/ready", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(house: NamedDependency[House]) -> Response[str]:
+    """The store answers and the house is not closing."""
+    if house.closing:
+        return Response("closing\n", status_code=503)
+    try:
+        await house.store.outbox(1)
+    except StoreProblem:
+        return Response("the store does not answer\n", status_code=503)
+    return Response("ready\n")
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Req, house: NamedDependency[House]) -> Response[bytes]:
+    """Figures for Prometheus: to be had with the token of the settings, else only from here."""
+    wanted = f"Bearer {house.settings.metrics_token}"
+    given = request.headers.get("authorization", "")
+    if not house.settings.metrics_token or not hmac.compare_digest(given.encode(), wanted.encode()):
+        raise Refusal("not-yours")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [live, ready, metrics]

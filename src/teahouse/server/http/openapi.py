@@ -1,0 +1,86 @@
+"""The description of the interface for programs.
+
+The web framework knows the routes; the messages describe themselves, with all their limits. Every
+request may also be answered by a problem, and the socket's messages stand beside the rest.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import get
+
+from teahouse.server.contract import api, commands, socket
+from teahouse.server.http.common import Req
+from teahouse.server.people.answers import Export, SessionSeen
+from teahouse.server.play.answers import Answer, SaidLine, Sight
+
+Schema = dict[str, Any]
+
+REF = "#/components/schemas/{name}"
+MESSAGES = [
+    *[
+        one
+        for one in vars(api).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct)
+    ],
+    commands.AnyCommand,
+    socket.AnyToHouse,
+    socket.AnyToClient,
+    Answer,
+    Export,
+    SaidLine,
+    SessionSeen,
+    Sight,
+]
+PROBLEMS = {
+    "400": "The request cannot be understood, or asks for what cannot be.",
+    "401": "The house does not know you, or the login is wrong.",
+    "403": "This is not for you to do.",
+    "404": "There is no such thing.",
+    "409": "Not as the table stands.",
+    "413": "Too much at once.",
+    "429": "Too often: see Retry-After.",
+    "503": "The store does not answer.",
+}
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: Req) -> Schema:
+    """This interface, described for programs."""
+    return complete(request.app.openapi_schema.to_schema())
+
+
+def complete(schema: Schema) -> Schema:
+    """Put in what the framework cannot know."""
+    found = schema["components"]["schemas"]
+    found.update(_messages())
+    for path in schema["paths"].values():
+        for operation in path.values():
+            _add_problems(operation)
+    return schema
+
+
+@cache
+def _messages() -> Schema:
+    _, parts = msgspec.json.schema_components(MESSAGES, schema_hook=_anything, ref_template=REF)
+    return parts
+
+
+def _anything(kind: type) -> Schema:
+    """Plain data (``object``) has no form that all games share."""
+    return {"description": "Plain data; its form depends on the game."}
+
+
+def _add_problems(operation: Schema) -> None:
+    answers = operation["responses"]
+    for status, about in PROBLEMS.items():
+        body: Schema = {"$ref": REF.format(name="Problem")}
+        if status == "409" and "Refused" in str(answers):
+            body = {"oneOf": [body, {"$ref": REF.format(name="Refused")}]}
+        answers[status] = {
+            "description": about,
+            "content": {"application/json": {"schema": body}},
+        }

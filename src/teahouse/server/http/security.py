@@ -1,0 +1,106 @@
+"""What every answer carries and every request must satisfy, before anything else looks at it.
+
+Requests that change something, and sockets, must come from our own pages or from no page at all
+(programs). No token is needed in forms: browsers tell where a request comes from.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+import msgspec
+
+from teahouse.server.contract.api import Problem
+from teahouse.server.http.asgi import App, Message, Receive, Scope, Send
+from teahouse.server.play.answers import Why
+from teahouse.text.house import sentence
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"content-security-policy", CSP.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+]
+
+
+class Gate:
+    """The outermost part of the application."""
+
+    def __init__(self, app: App, public_url: str) -> None:
+        self._app = app
+        public = urlsplit(public_url)
+        self._public = public.netloc.lower()
+        self._https = public.scheme == "https"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse what comes from elsewhere; add the headers to the rest."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        why = self._wrong(scope)
+        if why is not None:
+            await _refuse(scope, receive, send, why)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers()]
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+    def _headers(self) -> list[tuple[bytes, bytes]]:
+        if self._https:
+            return [*HEADERS, (b"strict-transport-security", b"max-age=31536000")]
+        return HEADERS
+
+    def _wrong(self, scope: Scope) -> str | None:
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not self._is_ours(host):
+            return "unknown-host"
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return None
+        site = headers.get(b"sec-fetch-site", b"none").decode("latin-1")
+        if site not in ("same-origin", "none"):
+            return "foreign-page"
+        origin = headers.get(b"origin")
+        if origin is None:
+            return None
+        page = urlsplit(origin.decode("latin-1").lower()).netloc
+        return None if page and page in (host, self._public) else "foreign-page"
+
+    def _is_ours(self, host: str) -> bool:
+        """Is this a name under which the house is known? (A foreign name may point to us.)"""
+        if self._public:
+            return host == self._public
+        name = urlsplit(f"//{host}").hostname or ""
+        if name in ("localhost", socket.gethostname().lower()):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, why: str) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": why})
+        return
+    body = msgspec.json.encode(Problem(403, Why(why), sentence("en", why, {})))
+    head = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": 403, "headers": [*head, *HEADERS]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

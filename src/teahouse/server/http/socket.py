@@ -1,0 +1,79 @@
+"""The socket: one a client, for all the tables that it watches."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from litestar import websocket
+from litestar.exceptions import WebSocketException
+
+from teahouse.server.house import House
+from teahouse.server.http.common import Socket, address_of, house_of
+from teahouse.server.http.identity import Guest, guest_of
+from teahouse.server.live import session
+from teahouse.server.live.line import Line
+from teahouse.server.play.answers import Refusal, Why
+
+COME_AGAIN = 1012  # the client connects anew, after a moment of its own choosing
+TOO_MANY = 4429
+
+
+@websocket("/api/socket")
+async def socket(socket: Socket) -> None:
+    """See docs/protocol.md."""
+    house = house_of(socket)
+    guest = await guest_of(socket)
+    with house.doors.open(address_of(socket), guest.limits) as may_enter:
+        if not may_enter:
+            raise WebSocketException(code=TOO_MANY, detail="too many sockets")
+        await socket.accept()
+        await _serve(house, guest, socket)
+
+
+async def _serve(house: House, guest: Guest, socket: Socket) -> None:
+    async def send(message: bytes) -> None:
+        await socket.send_data(message.decode(), mode="text")
+
+    line = Line(house.desk, guest.caller, send, house.presence.here, house.hub.drop)
+    house.hub.lines.add(line)
+    try:
+        await session.welcome(line)
+        await _both_ways(house, guest, line, socket)
+    finally:
+        house.hub.leave(line)
+        with contextlib.suppress(RuntimeError, OSError):
+            await socket.close(COME_AGAIN)
+
+
+async def _both_ways(house: House, guest: Guest, line: Line, socket: Socket) -> None:
+    """Until the client goes, does not read any more, or the line is cut."""
+    tasks = {
+        asyncio.create_task(line.run(), name="line out"),
+        asyncio.create_task(_hear(house, guest, line, socket), name="line in"),
+    }
+    _, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    for result in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(result, Exception) and not isinstance(result, (OSError, TimeoutError)):
+            raise result
+
+
+async def _hear(house: House, guest: Guest, line: Line, socket: Socket) -> None:
+    def allowed(kind: str) -> Why | None:
+        try:
+            guest.limit(kind)
+        except Refusal as refusal:
+            return refusal.why
+        return None
+
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        house.counts.heard += 1
+        text = message.get("text")
+        await session.hear(
+            house.hub, line, text if text is not None else message.get("bytes") or b"", allowed
+        )

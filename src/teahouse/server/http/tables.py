@@ -1,0 +1,232 @@
+"""Tables over HTTP. Whatever goes over the socket can be done here too."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
+
+from teahouse.server.contract.api import ForkTable, Link, Opened, OpenTable, SeatWish, WhyAnswer
+from teahouse.server.contract.commands import BIG, AnyCommand
+from teahouse.server.contract.socket import Update
+from teahouse.server.house import House
+from teahouse.server.http.identity import Guest
+from teahouse.server.play import looking, opening, seating, talking
+from teahouse.server.play.answers import (
+    Answer,
+    Command,
+    Done,
+    News,
+    SaidLine,
+    Sight,
+    TableSeen,
+)
+from teahouse.server.play.opening import Wish
+
+LONGEST_WAIT = 25.0
+
+Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="One of my seats.")]
+MySeat = Annotated[int, QueryParameter(ge=0, le=7)]
+Since = Annotated[int, QueryParameter(ge=0, le=BIG)]
+Lifecycle = Annotated[
+    str | None, QueryParameter(pattern="^(open|running|finished|abandoned)$", max_length=10)
+]
+
+
+@get("/api/tables")
+async def list_tables(
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    lifecycle: Lifecycle = None,
+    mine: Annotated[bool, QueryParameter()] = False,
+    limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
+) -> list[TableSeen]:
+    """The newest tables: those that everybody may watch, or (``mine``) my own."""
+    return await looking.see_tables(house.desk, guest.caller, lifecycle, mine=mine, limit=limit)
+
+
+@get("/api/tables/waiting")
+async def waiting_tables(
+    house: NamedDependency[House], guest: NamedDependency[Guest]
+) -> list[TableSeen]:
+    """The running tables where I must decide, the longest waiting first."""
+    return await looking.tables_waiting_for(house.desk, guest.caller)
+
+
+@post("/api/tables")
+async def open_table(
+    house: NamedDependency[House], guest: NamedDependency[Guest], data: JSONBody[OpenTable]
+) -> Opened:
+    """Open a table."""
+    guest.limit("open")
+    await house.check_tables(guest.caller)
+    table = await opening.open_table(
+        house.desk,
+        guest.caller,
+        Command(data.id),
+        data.game,
+        data.options,
+        _wishes(data.seats),
+        watchable=data.watchable,
+    )
+    return Opened(table)
+
+
+@get("/api/tables/{table:str}")
+async def see_table(
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    seat: Seat = None,
+) -> Sight:
+    """The table now, through the eyes of one of my seats or a spectator's."""
+    return await looking.see(house.desk, guest.caller, table, seat)
+
+
+@get("/api/tables/{table:str}/updates")
+async def updates(
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    since: Since,
+    seat: Seat = None,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+) -> Update:
+    """What is new from entry ``since`` on; waits so many seconds if there is nothing yet."""
+    sight = await looking.see(house.desk, guest.caller, table, seat)
+    if since >= sight.table.position and wait:
+        await house.hub.wait(table, since, wait)
+    guest.limit("command")
+    news = await looking.news_since(house.desk, guest.caller, table, since, seat)
+    sight = await looking.see(house.desk, guest.caller, table, seat)
+    return Update(table, seat, sight.table.position, news, sight)
+
+
+@get("/api/tables/{table:str}/since-my-decision")
+async def since_my_decision(
+    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str], seat: MySeat
+) -> list[News]:
+    """What happened after my last decision."""
+    guest.limit("replay")
+    return await looking.news_since_my_decision(house.desk, guest.caller, table, seat)
+
+
+@get("/api/tables/{table:str}/positions/{position:int}")
+async def see_position(
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    position: FromPath[int],
+    seat: Seat = None,
+) -> Sight:
+    """The table after its first ``position`` entries."""
+    guest.limit("replay")
+    return await looking.see_position(house.desk, guest.caller, table, position, seat)
+
+
+@get("/api/tables/{table:str}/why-not")
+async def why_not(
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    seat: MySeat,
+    action: Annotated[int, QueryParameter(ge=0, le=BIG)],
+) -> WhyAnswer:
+    """Why my seat may not do this now."""
+    guest.limit("command")
+    return WhyAnswer(await looking.why_not(house.desk, guest.caller, table, seat, action))
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(
+    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str]
+) -> str:
+    """The record of an ended game: readable text that anybody can verify."""
+    guest.limit("replay")
+    return await looking.export(house.desk, guest.caller, table)
+
+
+@get("/api/tables/{table:str}/chat")
+async def chat(
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    since: Since = 0,
+) -> list[SaidLine]:
+    """Lines of chat from number ``since`` on."""
+    return await talking.lines(house.desk, guest.caller, table, since)
+
+
+@post("/api/tables/{table:str}/commands", status_code=HTTP_200_OK)
+async def command(
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    data: JSONBody[AnyCommand],
+) -> Response[Answer]:
+    """Carry out a command: done (200), or refused with the reason and the news (409)."""
+    answer = await house.give(guest.caller, table, data)
+    status = HTTP_200_OK if isinstance(answer, Done) else HTTP_409_CONFLICT
+    return Response(answer, status_code=status)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link")
+async def renew_link(
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    seat: FromPath[int],
+) -> Link:
+    """A new secret for this seat; the old one opens nothing any more."""
+    guest.limit("command")
+    return Link(seat, await seating.renew_link(house.desk, guest.caller, table, seat))
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(
+    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str]
+) -> Opened:
+    """The next table for the same company: one for all who ask."""
+    guest.limit("open")
+    return Opened(await opening.rematch(house.desk, guest.caller, table))
+
+
+@post("/api/tables/{table:str}/fork")
+async def fork(
+    house: NamedDependency[House],
+    guest: NamedDependency[Guest],
+    table: FromPath[str],
+    data: JSONBody[ForkTable],
+) -> Opened:
+    """A new table that goes on from an earlier position of an ended game."""
+    guest.limit("open")
+    found = await opening.fork(
+        house.desk, guest.caller, Command(data.id), table, data.position, _wishes(data.seats)
+    )
+    return Opened(found)
+
+
+def _wishes(seats: list[SeatWish]) -> list[Wish]:
+    return [Wish(seat.kind, seat.strength) for seat in seats]
+
+
+HANDLERS = [
+    list_tables,
+    waiting_tables,
+    open_table,
+    see_table,
+    updates,
+    since_my_decision,
+    see_position,
+    why_not,
+    record,
+    chat,
+    command,
+    renew_link,
+    rematch,
+    fork,
+]

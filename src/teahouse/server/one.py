@@ -1,0 +1,55 @@
+"""One serving process: uvicorn on sockets that are open already."""
+
+from __future__ import annotations
+
+import importlib
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from teahouse.server import logs
+from teahouse.server.settings import Settings
+
+STOP = 5  # seconds for what is under way when the server is told to stop
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ready once the application has started and connections are taken."""
+        await super().startup(sockets)
+        self._ready()
+
+
+def run(
+    settings: Settings, factory: str, sockets: list[socket.socket], ready: Callable[[], None]
+) -> None:
+    """Serve until a signal ends it, in order; ``factory`` is written module:function."""
+    logs.set_up(settings.log_format, settings.log_level)
+    config = uvicorn.Config(
+        _application(factory, settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # costs more memory and time than it saves
+        ws_max_size=settings.max_body,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=STOP,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+    )
+    _Server(config, ready).run(sockets)
+
+
+def _application(factory: str, settings: Settings) -> Any:
+    module, _, function = factory.partition(":")
+    return getattr(importlib.import_module(module), function)(settings)

@@ -1,0 +1,1 @@
+"""Guests, accounts, sessions, tokens, notes. Knows neither the web nor SQL."""

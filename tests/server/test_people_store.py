@@ -1,0 +1,98 @@
+"""The step from a database without people, and what the store promises about them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import asyncpg
+import pytest
+from offices import execute, guest, office, rows
+from tables import NOBODY
+
+from teahouse.server.people import leaving
+from teahouse.server.play import looking
+from teahouse.server.play.facts import SeatGiven
+from teahouse.server.store import migrations
+from teahouse.server.store.opening import OpenStore, open_store
+
+pytestmark = pytest.mark.anyio
+
+# A table of the first version: Ann has seat 0, and her fact has none of the later fields.
+OLD_ROWS = """
+INSERT INTO game_table VALUES ('t', 'dschunke', 1, 3, '{}', 'p-old', 5, TRUE, 'open', '', '', NULL,
+  NULL);
+INSERT INTO seat VALUES ('t', 0, 'person', 'p-old', 'Annabel', '', '', '');
+INSERT INTO seat VALUES ('t', 1, 'open', '', '', '', '', '');
+INSERT INTO seat VALUES ('t', 2, 'open', '', '', '', '', '');
+INSERT INTO log_entry VALUES ('t', 0, 'open:0', 'seat_given', 'p-old',
+  '{"kind":"seat_given","seat":0,"to":"person","person":"p-old","name":"Annabel","strength":""}',
+  5);
+"""
+
+
+async def old_database(where: str) -> None:
+    """A database as the first step left it."""
+    number, script = migrations.steps(kind_of(where))[0]
+    assert number == 1
+    if where.startswith("postgres"):
+        connection = await asyncpg.connect(where)
+        await connection.execute(script + OLD_ROWS)
+        await connection.execute("CREATE TABLE schema_version (version INTEGER PRIMARY KEY)")
+        await connection.execute("INSERT INTO schema_version VALUES (1)")
+        await connection.close()
+    else:
+        with closing(sqlite3.connect(where)) as file:
+            file.executescript(script + OLD_ROWS + "PRAGMA user_version=1;")
+
+
+def kind_of(where: str) -> str:
+    return "postgres" if where.startswith("postgres") else "sqlite"
+
+
+async def test_an_old_database_gets_people_and_keeps_its_tables(where: str) -> None:
+    await old_database(where)
+    store = await open_store(where)
+    fact = SeatGiven(0, "person", "p-old", "Annabel")
+    assert [e.fact for e in await store.entries("t", 0)] == [fact]
+    at = office(store)
+    assert (await guest(at)).person.name == "Mei"
+    assert await store.people.person("p-old") is None  # nobody vouched for that id
+    await store.close()
+
+
+async def test_the_name_in_an_old_entry_is_blanked_too(where: str) -> None:
+    await old_database(where)
+    store = await open_store(where)
+    at = office(store)
+    mine = await guest(at, "Annabel")
+    await execute(where, f"DELETE FROM session WHERE person = '{mine.person.id}'")
+    await execute(where, f"UPDATE person SET id = 'p-old' WHERE id = '{mine.person.id}'")
+    assert await store.people.bury("p-old", "", 9)
+    assert await leaving.finish_leaving(at) == 1
+    assert "Annabel" not in await rows(where)
+    seen = await looking.see_table(at.desk, NOBODY, "t")
+    assert (seen.lifecycle, seen.seats[0].name) == ("abandoned", "")
+    await store.close()
+
+
+async def test_what_a_person_has_left_behind_is_found_by_an_index(
+    store: OpenStore, where: str
+) -> None:
+    """A club of many years has many entries: nobody waits for a search through all of them."""
+    if kind_of(where) == "postgres":
+        connection = await asyncpg.connect(where)
+        async with connection.transaction():
+            await connection.execute("SET LOCAL enable_seqscan = off")
+            plan = await connection.fetch(
+                "EXPLAIN SELECT 1 FROM log_entry WHERE kind = 'seat_given' "
+                "AND fact::jsonb ->> 'person' = 'p'"
+            )
+        await connection.close()
+    else:
+        with closing(sqlite3.connect(where)) as file:
+            plan = file.execute(
+                "EXPLAIN QUERY PLAN SELECT 1 FROM log_entry WHERE kind = 'seat_given' "
+                "AND json_extract(fact, '$.person') = 'p'"
+            ).fetchall()
+    assert "log_entry_by_person" in str(plan)

@@ -1,0 +1,263 @@
+"""The socket: numbered entries, acknowledgement, resume, races, and what each client hears."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from web import Client, Json, Wire, client, guest, open_table, serving, settings
+from websockets.exceptions import ConnectionClosed
+
+from teahouse.server.live import line
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def address(where: str) -> AsyncIterator[str]:
+    async with serving(settings(where)) as found:
+        yield found
+
+
+async def started(ann: Client, ben: Client, game: str = "dschunke") -> str:
+    """Ann has seat 0, Ben seat 1, a bot seat 2."""
+    table = await open_table(ann, ["me", "open", "bot"], game)
+    await ben.command(table, "join", seat=1)
+    await ann.command(table, "start")
+    return table
+
+
+async def play(wire: Wire, table: str, seat: int, first: Json) -> list[int]:
+    """Decide whenever asked, to the end; the numbers of all entries that were told."""
+    update, told = first, list[int]()
+    while True:
+        told += [news["number"] for news in update["news"]]
+        await wire.say(type="ack", table=table, seat=seat, position=update["position"])
+        sight = update["sight"]
+        if sight["table"]["lifecycle"] == "finished":
+            return told
+        if sight["legal"]:
+            position = update["position"]
+            action = sight["legal"][position % len(sight["legal"])]["action"]
+            answer = await wire.command(
+                table, "decide", f"{seat}-{position}", answers=position, seat=seat, action=action
+            )
+            assert answer["type"] == "done", answer
+            update = await beyond(wire, seat, answer["number"], told)
+        else:
+            update = await wire.until("update", seat=seat)
+
+
+async def beyond(wire: Wire, seat: int, number: int, told: list[int]) -> Json:
+    """The update that tells this entry, with everything that came since the last one told."""
+    while True:
+        updates = [m for m in wire.heard if m["type"] == "update" and m["seat"] == seat]
+        if updates[-1]["position"] > number:
+            missed = [n for m in updates for n in m["news"] if n["number"] > told[-1]]
+            return {**updates[-1], "news": missed}
+        await wire.next()
+
+
+async def test_everybody_hears_every_entry_once_and_in_order(address: str) -> None:
+    async with guest(address, "Ann") as ann, guest(address, "Ben") as ben, client(address) as eve:
+        table = await started(ann, ben)
+        async with ann.socket() as one, ben.socket() as two, eve.socket() as three:
+            first = await one.watch(table, seat=0, since=0)
+            second = await two.watch(table, seat=1, since=0)
+            await three.watch(table, since=0)
+            told = await asyncio.gather(play(one, table, 0, first), play(two, table, 1, second))
+            while three.heard[-1].get("position") != len(told[0]):
+                await three.until("update")
+        assert told[0] == told[1] == list(range(len(told[0])))
+        seen = [n["number"] for m in three.heard if m["type"] == "update" for n in m["news"]]
+        assert seen == told[0]
+
+
+async def test_a_line_that_breaks_in_mid_turn_is_taken_up_again(address: str) -> None:
+    async with guest(address, "Ann") as ann:
+        table = await open_table(ann, ["me", "me", "me"])
+        await ann.command(table, "start")
+        async with ann.socket() as wire:
+            sight = (await wire.watch(table, since=0))["sight"]
+            seat = sight["asked"][0]
+            mine = await wire.watch(table, seat=seat, since=0)
+            position = mine["position"]
+            command = {
+                "do": "decide",
+                "id": "x",
+                "answers": position,
+                "seat": seat,
+                "action": mine["sight"]["legal"][0]["action"],
+            }
+            await wire.say(type="command", table=table, command=command)
+            wire.line.transport.abort()  # the answer is never heard
+        async with ann.socket() as wire:
+            await wire.say(type="watch", table=table, seat=seat, since=position)
+            await wire.say(type="command", table=table, command=command)
+            answer = await wire.until("answer", id="x")
+            assert answer["answer"] == {"type": "done", "number": position}
+            numbers = [n["number"] for m in wire.heard if m["type"] == "update" for n in m["news"]]
+            while position not in numbers:
+                numbers += [n["number"] for n in (await wire.until("update"))["news"]]
+            assert numbers == [position]
+
+
+async def test_two_tabs_race_for_one_decision(address: str) -> None:
+    async with guest(address, "Ann") as ann:
+        table = await open_table(ann, ["me", "me", "me"])
+        await ann.command(table, "start")
+        async with ann.socket() as one, ann.socket() as two:
+            seat = (await one.watch(table))["sight"]["asked"][0]
+            mine = await one.watch(table, seat=seat)
+            await two.watch(table, seat=seat)
+            position, legal = mine["position"], mine["sight"]["legal"]
+            fields = {"answers": position, "seat": seat}
+            answers = await asyncio.gather(
+                one.command(table, "decide", "one", action=legal[0]["action"], **fields),
+                two.command(table, "decide", "two", action=legal[-1]["action"], **fields),
+            )
+        done = [a for a in answers if a["type"] == "done"]
+        refused = [a for a in answers if a["type"] == "refused"]
+        assert len(done) == len(refused) == 1
+        assert done[0]["number"] == position
+        assert refused[0]["news"][0]["number"] == position
+
+
+async def test_secret_choices_in_any_order(address: str) -> None:
+    """In Dschunke all bid at once; each answers the position that he saw first."""
+    async with guest(address, "Ann") as ann:
+        table = await open_table(ann, ["me", "me", "me"])
+        await ann.command(table, "start")
+        while len(asked := (now := await ann.get(f"/api/tables/{table}"))["asked"]) < 3:
+            sight = await ann.get(f"/api/tables/{table}", seat=asked[0])
+            await ann.command(
+                table,
+                "decide",
+                answers=sight["table"]["position"],
+                seat=asked[0],
+                action=sight["legal"][0]["action"],
+            )
+        position = now["table"]["position"]
+        for seat in (2, 0, 1):
+            sight = await ann.get(f"/api/tables/{table}", seat=seat)
+            answer = await ann.command(
+                table,
+                "decide",
+                answers=position,
+                seat=seat,
+                action=sight["legal"][0]["action"],
+            )
+            assert answer["type"] == "done"
+
+
+async def test_chat_and_presence(address: str) -> None:
+    async with guest(address, "Ann") as ann, guest(address, "Ben") as ben:
+        table = await started(ann, ben)
+        async with ann.socket() as one:
+            await one.watch(table, seat=0)
+            assert (await one.until("here"))["here"] == [0]
+            async with ben.socket() as two:
+                await two.watch(table, seat=1)
+                while (await one.until("here"))["here"] != [0, 1]:
+                    pass
+                await two.command(table, "say", "hi", text="<b>tea?</b>\n now")
+                (line,) = (await one.until("chat"))["lines"]
+                assert (line["name"], line["text"]) == ("Ben", "<b>tea?</b> now")
+                assert line["yours"] is False
+            while (await one.until("here"))["here"] != [0]:
+                pass
+
+
+async def test_a_seat_that_changes_hands_is_not_told_any_more(address: str) -> None:
+    async with guest(address, "Ann") as ann, guest(address, "Ben") as ben:
+        table = await started(ann, ben)
+        async with ann.socket() as wire:
+            await wire.watch(table, seat=0)
+            await ann.command(table, "leave", seat=0)
+            gone = await wire.until("gone")
+            assert gone["why"]["key"] == "not-yours"
+
+
+async def test_why_not_and_problems(address: str) -> None:
+    async with guest(address, "Ann") as ann, ann.socket() as wire:
+        table = await open_table(ann, ["me", "me", "me"])
+        await ann.command(table, "start")
+        seat = (await wire.watch(table))["sight"]["asked"][0]
+        legal = {c["action"] for c in (await wire.watch(table, seat=seat))["sight"]["legal"]}
+        dark = next(a for a in range(100) if a not in legal)
+        await wire.say(type="why_not", ref="1", table=table, seat=seat, action=dark)
+        assert (await wire.until("why_not", ref="1"))["why"]["key"]
+        await wire.say(type="why_not", ref="2", table=table, seat=seat, action=min(legal))
+        assert (await wire.until("why_not", ref="2"))["why"] is None
+        await wire.say(type="ping", ref="p")
+        assert await wire.until("pong") == {"type": "pong", "ref": "p"}
+        problems: list[tuple[Json, str]] = [
+            ({"type": "dance"}, "bad-message"),
+            ({"type": "watch", "table": "nothing"}, "no-such-table"),
+            ({"type": "watch", "table": table, "seat": 7}, "no-such-seat"),
+            ({"type": "watch", "table": table, "since": 10**6}, "no-such-position"),
+            (
+                {
+                    "type": "command",
+                    "table": table,
+                    "command": {"do": "join", "id": "a/b", "seat": 1},
+                },
+                "bad-command-id",
+            ),
+        ]
+        for bad, key in problems:
+            await wire.say(**bad)
+            assert (await wire.until("problem"))["why"]["key"] == key
+        await wire.line.send(b"\xff\xfe")
+        assert (await wire.until("problem"))["why"]["key"] == "bad-message"
+
+
+async def test_a_client_that_does_not_acknowledge_waits(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "WINDOW", 5)
+    async with guest(address, "Ann") as ann, client(address) as eve, eve.socket() as wire:
+        table = await open_table(ann, ["bot", "bot", "bot"])
+        first = await wire.watch(table)
+        await ann.command(table, "start")
+        sent = first["position"]
+        while sent - first["position"] <= 5:
+            sent = (await wire.until("update"))["position"]
+        await asyncio.sleep(0.3)
+        await wire.say(type="ping", ref="still")
+        await wire.until("pong")
+        assert wire.heard[-1]["type"] == "pong"
+        held = [m["position"] for m in wire.heard if m["type"] == "update"][-1]
+        await wire.say(type="ack", table=table, position=held)
+        later = await wire.until("update")
+        assert later["news"][0]["number"] == held
+
+
+async def test_a_stalled_client_holds_up_nobody(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "SEND_LIMIT", 0.5)
+    async with guest(address, "Ann") as ann, client(address) as eve:
+        table = await open_table(ann, ["bot", "bot", "bot"])
+        async with eve.socket() as stalled, eve.socket() as awake:
+            for _ in range(40):  # he asks for much and reads nothing
+                await stalled.say(type="watch", table=table, since=0)
+            stalled.line.transport.pause_reading()
+            await ann.command(table, "start")
+            update = await awake.watch(table)
+            while update["sight"]["table"]["lifecycle"] == "running":
+                await awake.say(type="ack", table=table, position=update["position"])
+                update = await awake.until("update")
+            assert update["sight"]["table"]["lifecycle"] == "finished"
+
+
+async def test_a_session_that_ends_cuts_its_sockets(address: str) -> None:
+    async with guest(address, "Ann") as ann, ann.socket() as wire:
+        table = await open_table(ann, ["me", "open", "open"])
+        await wire.watch(table, seat=0)
+        await ann.send("DELETE", "/api/session", status=204)
+        with pytest.raises(ConnectionClosed) as closed:
+            await wire.until("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012

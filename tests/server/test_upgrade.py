@@ -1,0 +1,142 @@
+"""``check-upgrade``: a difference is found, told with the table's id, and nothing is changed."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import msgspec
+import pytest
+from tables import Club, club, open_table, play_on
+
+from teahouse.core.rng import Rng
+from teahouse.server.play.facts import Decided, encode
+from teahouse.server.play.ports import Store
+from teahouse.server.play.snapshots import Kept
+from teahouse.server.store.opening import open_store
+from teahouse.server.upgrade import Problem, check_upgrade
+
+pytestmark = pytest.mark.anyio
+
+
+async def change(where: str, statement: str, *values: object) -> None:
+    """Write past the store, as nobody should (the triggers of the log are off)."""
+    if where.startswith("postgres"):
+        connection = await asyncpg.connect(where)
+        await connection.execute("ALTER TABLE log_entry DISABLE TRIGGER USER")
+        for number in range(len(values)):
+            statement = statement.replace("?", f"${number + 1}", 1)
+        await connection.execute(statement, *values)
+        await connection.close()
+        return
+    with closing(sqlite3.connect(where)) as file, file:
+        for (name,) in file.execute(
+            "SELECT name FROM sqlite_schema WHERE type = 'trigger'"
+        ).fetchall():
+            file.execute(f"DROP TRIGGER {name}")
+        file.execute(statement, values)
+
+
+async def problems(where: str) -> list[Problem]:
+    store = await open_store(where, as_it_is=True)
+    heard: list[tuple[int, int]] = []
+    found = await check_upgrade(store, lambda done, total: heard.append((done, total)))
+    await store.close()
+    assert heard[0][0] == 0
+    assert heard[-1][0] == heard[-1][1]
+    return found
+
+
+async def two_tables(store: Store) -> tuple[Club, str, str]:
+    at = club(store, snapshot_every=8)
+    good, other = await open_table(at, people=2), await open_table(at, people=3)
+    for table in (good, other):
+        assert await play_on(at, table, Rng(5), most=30) == 30
+    return at, good, other
+
+
+async def test_unfinished_games_of_every_kind_go_on(store: Store, where: str) -> None:
+    at, *_ = await two_tables(store)
+    for game, seats in (("yunnan", 3), ("china", 3), ("yokohama", 2)):
+        table = await open_table(at, seats, game)
+        await play_on(at, table, Rng(6), most=40)
+        assert await store.snapshot(table) is not None
+    await open_table(at, people=1)
+    assert await problems(where) == []
+
+
+async def test_other_rules_are_found(store: Store, where: str) -> None:
+    _, _, bad = await two_tables(store)
+    await change(where, "UPDATE game_table SET rules = rules + 1 WHERE id = ?", bad)
+    (problem,) = await problems(where)
+    assert problem.table == bad
+    assert "rules version" in problem.why
+
+
+async def test_an_illegal_decision_is_found(store: Store, where: str) -> None:
+    _, _, bad = await two_tables(store)
+    log = await store.entries(bad, 0)
+    entry = next(e for e in log if isinstance(e.fact, Decided) and e.number > 10)
+    assert isinstance(entry.fact, Decided)
+    for action in (0, 10_000):  # one that is not legal there, one that does not exist
+        fact = encode(Decided(entry.fact.seat, action))
+        await change(
+            where,
+            "UPDATE log_entry SET fact = ? WHERE table_id = ? AND number = ?",
+            fact,
+            bad,
+            entry.number,
+        )
+        (problem,) = await problems(where)
+        assert problem.table == bad
+        assert f"entry {entry.number}: " in problem.why
+
+
+async def test_a_snapshot_that_differs_is_found(store: Store, where: str) -> None:
+    _, good, bad = await two_tables(store)
+    kept, other = await store.snapshot(bad), await store.snapshot(good)
+    assert kept is not None
+    assert other is not None
+    whole = msgspec.json.decode(kept.data, type=Kept)
+    strange = msgspec.structs.replace(whole, asked_since=[n + 1 for n in whole.asked_since])
+    another = msgspec.structs.replace(whole, base=None, made=[], asked_since=[], last=[])
+    for data, why in (
+        (msgspec.json.encode(strange), "differ at"),
+        (msgspec.json.encode(another), "differ at"),
+        (b"nonsense", "cannot be read"),
+        (kept.data.replace(b'"version":', b'"revision":', 1), "cannot be read"),
+    ):
+        await change(where, "UPDATE snapshot SET data = ? WHERE table_id = ?", data, bad)
+        (problem,) = await problems(where)
+        assert problem.table == bad
+        assert why in problem.why
+    await change(where, "UPDATE snapshot SET data = ? WHERE table_id = ?", kept.data, bad)
+    assert await problems(where) == []
+    await change(where, "UPDATE snapshot SET position = 9999 WHERE table_id = ?", bad)
+    assert [p.table for p in await problems(where)] == [bad]
+
+
+async def test_a_snapshot_of_another_form_is_passed_over(store: Store, where: str) -> None:
+    _, _, table = await two_tables(store)
+    await change(where, "UPDATE snapshot SET data = ? WHERE table_id = ?", b'{"form":0}', table)
+    assert await problems(where) == []
+
+
+async def test_finished_games_are_left_alone(store: Store, where: str) -> None:
+    at = club(store)
+    table = await open_table(at, people=2)
+    await play_on(at, table, Rng(7))
+    await change(where, "UPDATE game_table SET rules = 99 WHERE id = ?", table)
+    assert await problems(where) == []
+
+
+async def test_nothing_is_written(tmp_path: Path) -> None:
+    where = str(tmp_path / "x.db")
+    store = await open_store(where)
+    await two_tables(store)
+    await store.close()
+    before = Path(where).read_bytes()
+    await problems(where)
+    assert Path(where).read_bytes() == before
