@@ -1,8 +1,8 @@
 /** The board of Yokohama draws every place that can be chosen, and everything that lies on it. */
 import { expect, test } from "vitest";
+import { squeezed, widthOf } from "../src/boards/pieces/lettering.ts";
 import { EFFECTS } from "../src/boards/yokohama/effects.ts";
 import * as yokohama from "../src/boards/yokohama/index.tsx";
-import { squeezed, widthOf } from "../src/boards/yokohama/lettering.ts";
 import type { YokohamaView } from "../src/boards/yokohama/types.ts";
 import type { Scene } from "./boards.ts";
 import { pieces, places, Table } from "./drawn.tsx";

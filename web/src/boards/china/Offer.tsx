@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "../contract.ts";
 import { Place } from "../Place.tsx";
+import { squeezed } from "../pieces/lettering.ts";
 import { CARD_HEIGHT, CARD_WIDTH, Card, Pile } from "./Cards.tsx";
 import { Emblem } from "./emblems.tsx";
 import { colourOf } from "./owners.ts";
@@ -198,6 +199,7 @@ function Emperor(props: Props & { layout: Layout }) {
   const emperor = view.owners.find((owner) => owner.seat === null);
   if (!emperor) return null;
   const { across, emperor: at } = layout;
+  const title = t("china-table-emperor");
   const colour = colourOf(emperor, players);
   const taken = view.owners.flatMap((owner) => owner.influence);
   const free =
@@ -215,8 +217,9 @@ function Emperor(props: Props & { layout: Layout }) {
         x={across ? 12 : 70}
         y="32"
         class={across ? "china-caption" : "china-caption china-middle"}
+        {...squeezed(title, 24, across ? 160 : 124)}
       >
-        {t("china-table-emperor")}
+        {title}
       </text>
       <g data-place="supply:emperor" transform={step(across ? 36 : 42, 72)}>
         <Palace colour={colour} scale={0.95} />
@@ -230,16 +233,19 @@ function Emperor(props: Props & { layout: Layout }) {
           </text>
         </g>
       </g>
-      <g data-place="hand:emperor" transform={across ? step(196, 7) : step(22, 150)}>
+      <g
+        data-place="hand:emperor"
+        transform={across ? `${step(188, 18)} scale(0.8)` : step(22, 150)}
+      >
         {flat(emperor.hand ?? {}).flatMap(({ color, first, count }) =>
-          spotsOf(first, count, (k) => (across ? [k * 60, 0] : [0, k * 120])).map(([x, y]) => (
+          spotsOf(first, count, (k) => (across ? [k * 104, 0] : [0, k * 120])).map(([x, y]) => (
             <Card key={`${x} ${y}`} color={color} x={x} y={y} names={namesOf(props, color)} />
           )),
         )}
       </g>
-      <g data-place="influence" transform={across ? step(440, 46) : step(70, 540)}>
+      <g data-place="influence" transform={across ? step(452, 43) : step(70, 540)}>
         {free.map((color, k) => (
-          <Influence key={color} color={color} x={across ? k * 42 : 0} y={across ? 20 : k * 43} />
+          <Influence key={color} color={color} x={across ? k * 40 : 0} y={across ? 20 : k * 43} />
         ))}
       </g>
     </g>

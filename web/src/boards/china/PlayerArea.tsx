@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../contract.ts";
 import { Place } from "../Place.tsx";
+import { Chip, Chips } from "../pieces/Chip.tsx";
 import { Emblem } from "./emblems.tsx";
 import { Influence } from "./Offer.tsx";
 import { colourOf } from "./owners.ts";
@@ -10,23 +11,6 @@ import { Emissary, Fort, Palace, Tile } from "./pieces.tsx";
 import { type ChinaData, type ChinaView, COLORS, type Counts, type OwnerView } from "./types.ts";
 
 type Props = BoardProps<ChinaView, ChinaData> & { seat: number };
-
-/** A small drawing in the line of a panel. */
-function Chip({
-  width,
-  height = 34,
-  children,
-}: {
-  width: number;
-  height?: number;
-  children: ComponentChildren;
-}) {
-  return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="presentation">
-      {children}
-    </svg>
-  );
-}
 
 /** The player's own supply can be chosen, the others' only watched. */
 function Stock({
@@ -42,24 +26,12 @@ function Stock({
   count: number;
   children: ComponentChildren;
 }) {
-  const inner = (
-    <>
-      <rect width={width} height="34" class="china-touch" />
+  return (
+    <Chip id={own ? `supply:${kind}` : undefined} width={width}>
       {children}
-      <text x={width - 6} y="23" class="china-amount">
+      <text x={width - 6} y="22" class="china-amount">
         {count}
       </text>
-    </>
-  );
-  return (
-    <Chip width={width}>
-      {own ? (
-        <Place id={`supply:${kind}`} ring={{ x: 1, y: 1, width: width - 2, height: 32 }}>
-          {inner}
-        </Place>
-      ) : (
-        inner
-      )}
     </Chip>
   );
 }
@@ -198,31 +170,18 @@ function Specials({ owner, own, t }: { owner: OwnerView; own: boolean; t: Props[
   if (owner.special.length === 0) return null;
   return (
     <div class="china-specials" data-place={`special:${owner.seat}`}>
-      {owner.special.map((card) => {
-        const inner = (
-          <>
-            <rect x="2" y="2" width="232" height="30" rx="6" class="china-card-edge" />
-            <path
-              d="M18 8L20.5 14L27 14.500L22 18.500L23.5 25L18 21.500L12.5 25L14 18.500L9 14.500L15.5 14Z"
-              class="china-star"
-            />
-            <text x="34" y="22" class="china-special">
-              {t(`china-special-${card}`)}
-            </text>
-          </>
-        );
-        return (
-          <Chip key={card} width={236}>
-            {own ? (
-              <Place id={`special:${card}`} ring={{ x: 1, y: 1, width: 234, height: 32 }}>
-                {inner}
-              </Place>
-            ) : (
-              inner
-            )}
-          </Chip>
-        );
-      })}
+      {owner.special.map((card) => (
+        <Chip key={card} id={own ? `special:${card}` : undefined} width={236}>
+          <rect x="2" y="2" width="232" height="28" rx="6" class="china-card-edge" />
+          <path
+            d="M18 7L20.5 13L27 13.5L22 17.5L23.5 24L18 20.5L12.5 24L14 17.5L9 13.5L15.5 13Z"
+            class="china-star"
+          />
+          <text x="34" y="21" class="china-special">
+            {t(`china-special-${card}`)}
+          </text>
+        </Chip>
+      ))}
     </div>
   );
 }
@@ -252,22 +211,25 @@ export function PlayerArea(props: Props) {
   if (!owner) return null;
   const own = players[seat]?.you === true;
   return (
-    <div class="china china-area">
-      <Supply {...props} owner={owner} own={own} />
-      {owner.hand && <Hand {...props} hand={owner.hand} />}
-      <Known counts={owner.kept} place={`kept:${seat}`} title={t("china-table-kept")} />
-      {owner.influence.length > 0 && (
-        <div class="china-line" data-place={`influence:${seat}`}>
-          <span class="china-title">{t("china-table-influence")}</span>
-          {owner.influence.map((color) => (
-            <Chip key={color} width={40} height={40}>
-              <Influence color={color} x={20} y={20} />
-            </Chip>
-          ))}
-        </div>
-      )}
-      <Specials owner={owner} own={own} t={t} />
-      <Tiles owner={owner} />
-    </div>
+    <Chips touch={props.narrow && own}>
+      <div class="china china-area">
+        <Supply {...props} owner={owner} own={own} />
+        {/* Cards are large enough for a finger as they are. */}
+        <Chips touch={false}>{owner.hand && <Hand {...props} hand={owner.hand} />}</Chips>
+        <Known counts={owner.kept} place={`kept:${seat}`} title={t("china-table-kept")} />
+        {owner.influence.length > 0 && (
+          <div class="china-line" data-place={`influence:${seat}`}>
+            <span class="china-title">{t("china-table-influence")}</span>
+            {owner.influence.map((color) => (
+              <Chip key={color} width={40} height={40}>
+                <Influence color={color} x={20} y={20} />
+              </Chip>
+            ))}
+          </div>
+        )}
+        <Specials owner={owner} own={own} t={t} />
+        <Tiles owner={owner} />
+      </div>
+    </Chips>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Shape } from "../../pieces/Mark.tsx";
 import { Place, useLight } from "../Place.tsx";
+import { widthOf } from "../pieces/lettering.ts";
 import { across, type Borders, roadPath } from "./borders.ts";
 import { Emblem } from "./emblems.tsx";
 import { Emissary, Fort, Palace, Tile } from "./pieces.tsx";
@@ -52,9 +53,9 @@ export function Alliance({
         <Shape
           key={owner}
           colour={colours[owner] ?? 0}
-          x={(k - (alliance.winners.length - 1) / 2) * 18}
-          y={21}
-          r={7.5}
+          x={(k - (alliance.winners.length - 1) / 2) * 20}
+          y={22}
+          r={8.5}
         />
       ))}
     </g>
@@ -63,7 +64,7 @@ export function Alliance({
 
 /** The name of a province with the emblem of its cards, and a tick when it has been scored. */
 export function Name({ province, at, text }: { province: ProvinceView; at: Point; text: string }) {
-  const width = text.length * 13.5;
+  const width = widthOf(text, 27);
   const left = at[0] - (width + 24) / 2;
   return (
     <g class={`china-${province.color}`} pointer-events="none">

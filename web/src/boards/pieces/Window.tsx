@@ -4,13 +4,18 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./window.css";
 
-/** Scrolls the lit places into the middle of the window. */
+/** Scrolls the lit places into the middle of the window; before there are any, its own middle. */
 function showLit(window: HTMLElement): void {
   const frame = window.getBoundingClientRect();
   const lit = [...window.querySelectorAll(".place-legal, .place-chosen")].map((place) =>
     place.getBoundingClientRect(),
   );
-  if (lit.length === 0) return;
+  if (lit.length === 0) {
+    if (window.scrollLeft > 0 || window.scrollTop > 0) return;
+    window.scrollLeft = (window.scrollWidth - frame.width) / 2;
+    window.scrollTop = (window.scrollHeight - frame.height) / 2;
+    return;
+  }
   const middle = (low: number[], high: number[]) => (Math.min(...low) + Math.max(...high)) / 2;
   const x = middle(
     lit.map((r) => r.left),

@@ -2,8 +2,8 @@
 
 import type { Player } from "../contract.ts";
 import { Place, useLight } from "../Place.tsx";
+import { squeezed } from "../pieces/lettering.ts";
 import { Amount, Icon } from "./icons.tsx";
-import { squeezed } from "./lettering.ts";
 import { Piece } from "./pieces.tsx";
 import type { Counts, LocationData, LocationView, SpaceView } from "./types.ts";
 
@@ -245,7 +245,7 @@ export function Location(props: Props) {
           width={WIDTH}
           height={HEIGHT}
           rx="7"
-          class={props.here ? "yoko-board yoko-here" : "yoko-board"}
+          class={props.here ? "yoko-location yoko-here" : "yoko-location"}
         />
         <path d={`M0 26V7Q0 0 7 0H${WIDTH - 7}Q${WIDTH} 0 ${WIDTH} 7V26Z`} class="yoko-bar" />
         <Icon kind={resultIcon(data)} x={13} y={13} size={18} />

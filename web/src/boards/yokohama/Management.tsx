@@ -2,10 +2,10 @@
 
 import type { BoardProps, Player } from "../contract.ts";
 import { Place } from "../Place.tsx";
+import { squeezed } from "../pieces/lettering.ts";
 import { EFFECTS } from "./effects.ts";
 import { Amount, Flag, Icon } from "./icons.tsx";
 import { Reward } from "./Location.tsx";
-import { squeezed } from "./lettering.ts";
 import { Piece } from "./pieces.tsx";
 import type {
   Counts,

@@ -1,8 +1,7 @@
 /** One player's area: wares, pieces in hand and warehouse, orders, technologies, flags and agents. */
 
-import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../contract.ts";
-import { Place } from "../Place.tsx";
+import { Chip, Chips } from "../pieces/Chip.tsx";
 import { Amount, Flag, Icon } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
 import {
@@ -17,44 +16,13 @@ import {
 
 type Props = BoardProps<YokohamaView, YokohamaData> & { seat: number };
 
-/** A small drawing in a line of the panel; a place if the player may choose it. */
-function Chip({
-  id,
-  width,
-  height = 32,
-  children,
-}: {
-  id?: string | undefined;
-  width: number;
-  height?: number;
-  children: ComponentChildren;
-}) {
-  const inner = (
-    <>
-      <rect width={width} height={height} class="yoko-touch" />
-      {children}
-    </>
-  );
-  return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="presentation">
-      {id ? (
-        <Place id={id} ring={{ x: 1, y: 1, width: width - 2, height: height - 2, radius: 5 }}>
-          {inner}
-        </Place>
-      ) : (
-        inner
-      )}
-    </svg>
-  );
-}
-
 function Wares({ seat, own }: { seat: SeatView; own: boolean }) {
   return (
     <div class="yoko-row" data-place={`owned:${seat.seat}`}>
       {KINDS.map((kind) => (
-        <Chip key={kind} id={own ? `owned:${kind}` : undefined} width={kind === "yen" ? 43 : 40}>
+        <Chip key={kind} id={own ? `owned:${kind}` : undefined} width={kind === "yen" ? 42 : 39}>
           <Icon kind={kind} x={13} y={16} size={19} />
-          <text x={kind === "yen" ? 39 : 36} y="22" class="yoko-count">
+          <text x={kind === "yen" ? 39 : 35} y="22" class="yoko-count">
             {seat.owned[kind] ?? 0}
           </text>
         </Chip>
@@ -80,19 +48,19 @@ function Stock({
   const shift = own && kind === "assistant" ? "owned:assistant" : undefined;
   return (
     <div class="yoko-stock">
-      <Chip id={shift} width={39}>
-        <Piece kind={kind} colour={colour} x={13} y={17} scale={0.85} />
-        <text x="37" y="22" class="yoko-count">
+      <Chip id={shift} width={36}>
+        <Piece kind={kind} colour={colour} x={11} y={17} scale={0.76} />
+        <text x="35" y="22" class="yoko-count">
           {seat.hand[kind] ?? 0}
         </text>
       </Chip>
-      <Chip id={own ? `warehouse:${kind}` : undefined} width={fee > 0 ? 38 : 28}>
-        <rect x="2" y="6" width={fee > 0 ? 34 : 24} height="20" rx="3" class="yoko-store" />
-        <text x={fee > 0 ? 15 : 22} y="21.5" class="yoko-stored">
+      <Chip id={own ? `warehouse:${kind}` : undefined} width={fee > 0 ? 36 : 26}>
+        <rect x="1" y="6" width={fee > 0 ? 34 : 24} height="20" rx="3" class="yoko-store" />
+        <text x={fee > 0 ? 14 : 21} y="21.5" class="yoko-stored">
           {seat.warehouse[kind] ?? 0}
         </text>
         {fee > 0 && (
-          <text x="32" y="21.5" class="yoko-fee">
+          <text x="31" y="21.5" class="yoko-fee">
             {fee}
           </text>
         )}
@@ -107,13 +75,13 @@ function People(props: Props & { area: SeatView; own: boolean; colour: number })
   return (
     <div class="yoko-row">
       <span data-place={`hand:${area.seat}`} class="yoko-row">
-        <Chip id={own ? "president" : undefined} width={24}>
+        <Chip id={own ? "president" : undefined} width={own ? 32 : 24}>
           <g class={area.president === null ? "" : "yoko-away"}>
-            <Piece kind="president" colour={colour} x={12} y={18} scale={0.82} />
+            <Piece kind="president" colour={colour} x={own ? 16 : 12} y={18} scale={0.82} />
           </g>
         </Chip>
       </span>
-      <span data-place={`warehouse:${area.seat}`} class="yoko-row">
+      <span data-place={`warehouse:${area.seat}`} class="yoko-row yoko-stocks">
         {PIECES.map((kind) => (
           <Stock
             key={kind}
@@ -131,83 +99,55 @@ function People(props: Props & { area: SeatView; own: boolean; colour: number })
 }
 
 /** An order on one line: flag, goods, reward. */
-function Order({
-  order,
-  id,
-  height,
-  title,
-}: {
-  order: OrderView | null;
-  id?: string | undefined;
-  height: number;
-  title: string;
-}) {
-  const middle = height / 2;
-  let x = 46;
+function Order({ order, id, title }: { order: OrderView; id?: string | undefined; title: string }) {
   return (
-    <Chip id={id} width={246} height={height}>
-      <rect
-        x="1"
-        y="2"
-        width="244"
-        height={height - 4}
-        rx="5"
-        class={order ? "yoko-slip" : "yoko-hidden"}
-      />
+    <Chip id={id} width={242}>
       <title>{title}</title>
-      {order ? (
-        <>
-          <Flag nation={order.nation} x={20} y={middle} scale={0.8} />
-          {Object.entries(order.pay).map(([kind, count]) => {
-            x += 31;
-            return (
-              <g key={kind} transform={`translate(${x - 31} ${middle})`}>
-                <text x="0" y="5.5" class="yoko-number" font-size="16">
-                  {count}
-                </text>
-                <Icon kind={kind} x={14} size={16} />
-              </g>
-            );
-          })}
-          <path d={`M172 ${middle - 5}l6 5l-6 5`} class="yoko-arrow" />
-          {Object.entries(order.reward).map(([kind, count], k) => (
-            <Amount key={kind} kind={kind} count={count} x={197 + 32 * k} y={middle} size={17} />
-          ))}
-        </>
-      ) : (
-        <text x="123" y={middle + 5} class="yoko-hint yoko-middle">
-          {title}
-        </text>
-      )}
+      <rect x="1" y="2" width="240" height="28" rx="5" class="yoko-slip" />
+      <Flag nation={order.nation} x={20} y={16} scale={0.8} />
+      {Object.entries(order.pay).map(([kind, count], k) => (
+        <g key={kind} transform={`translate(${46 + 31 * k} 16)`}>
+          <text x="0" y="5.5" class="yoko-number" font-size="16">
+            {count}
+          </text>
+          <Icon kind={kind} x={14} size={16} />
+        </g>
+      ))}
+      <path d="M170 11l6 5l-6 5" class="yoko-arrow" />
+      {Object.entries(order.reward).map(([kind, count], k) => (
+        <Amount key={kind} kind={kind} count={count} x={195 + 31 * k} y={16} size={17} />
+      ))}
     </Chip>
   );
 }
 
-function Orders(props: Props & { area: SeatView; own: boolean }) {
-  const { area, own, t, narrow } = props;
-  const high = narrow && own ? 46 : 30;
-  const title = (order: OrderView | null) => (order ? order.id : t("yokohama-table-hidden-order"));
+/** Orders in hand; before the first round the two to choose from. Hidden ones are among the gains. */
+function Orders({
+  area,
+  own,
+  title,
+}: {
+  area: SeatView;
+  own: boolean;
+  title: (id: string) => string;
+}) {
   return (
     <div class="yoko-list" data-place={`orders:${area.seat}`}>
       {(area.offer ?? []).map((order, k) => (
         <span key={order.id} class={area.choice === k ? "yoko-picked" : ""}>
-          <Order
-            order={order}
-            id={own ? `offer:${k}` : undefined}
-            height={high}
-            title={title(order)}
-          />
+          <Order order={order} id={own ? `offer:${k}` : undefined} title={title(order.id)} />
         </span>
       ))}
-      {area.orders.map((order, k) => (
-        <Order
-          key={order?.id ?? "hidden"}
-          order={order}
-          id={own ? `hand:${k}` : undefined}
-          height={high}
-          title={title(order)}
-        />
-      ))}
+      {area.orders.map((order, k) =>
+        order ? (
+          <Order
+            key={order.id}
+            order={order}
+            id={own ? `hand:${k}` : undefined}
+            title={title(order.id)}
+          />
+        ) : null,
+      )}
     </div>
   );
 }
@@ -225,6 +165,16 @@ function Gains({ area, t }: { area: SeatView; t: Props["t"] }) {
   ] as const;
   return (
     <div class="yoko-row">
+      {area.orders.includes(null) && (
+        <span title={t("yokohama-table-hidden-order")}>
+          <Chip width={30}>
+            <rect x="5" y="4" width="18" height="24" rx="3" class="yoko-back" />
+            <text x="14" y="22" class="yoko-pile">
+              ?
+            </text>
+          </Chip>
+        </span>
+      )}
       {totals.map(([icon, count, place, text]) => (
         <span key={icon} data-place={place} title={t(text)}>
           <Chip width={38}>
@@ -279,7 +229,7 @@ function Agents({ area }: { area: SeatView }) {
 
 function Techs({ area, t }: { area: SeatView; t: Props["t"] }) {
   return (
-    <div class="yoko-techs" data-place={`techs:${area.seat}`}>
+    <span class="yoko-techs" data-place={`techs:${area.seat}`}>
       {area.techs.map((tech) => (
         <span
           key={`${tech.id}${tech.nation}`}
@@ -289,23 +239,25 @@ function Techs({ area, t }: { area: SeatView; t: Props["t"] }) {
           {t(`yokohama-tech-${tech.id}`)}
         </span>
       ))}
-    </div>
+    </span>
   );
 }
 
 export function PlayerArea(props: Props) {
-  const { view, players, seat, t } = props;
+  const { view, players, seat, t, narrow } = props;
   const area = view.seats[seat];
   if (!area) return null;
   const own = players[seat]?.you === true;
   const colour = players[seat]?.colour ?? seat;
   return (
-    <div class="yoko yoko-area" data-place={`points:${seat}`}>
-      <Wares seat={area} own={own} />
-      <People {...props} area={area} own={own} colour={colour} />
-      <Orders {...props} area={area} own={own} />
-      <Gains area={area} t={t} />
-      <Techs area={area} t={t} />
-    </div>
+    <Chips touch={narrow && own}>
+      <div class="yoko yoko-area" data-place={`points:${seat}`}>
+        <Wares seat={area} own={own} />
+        <People {...props} area={area} own={own} colour={colour} />
+        <Orders area={area} own={own} title={(id) => `${t("yokohama-table-order")} ${id}`} />
+        <Gains area={area} t={t} />
+        <Techs area={area} t={t} />
+      </div>
+    </Chips>
   );
 }

@@ -49,7 +49,7 @@ function Whole(props: Props) {
   const top = low - block - GAP;
   const second = WIDTH - BLOCK_WIDTH;
   return (
-    <div class="yoko">
+    <div class="yoko yoko-board">
       <svg class="yoko-whole" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <title>{t("yokohama-title")}</title>
         <Harbour {...props} height={top - GAP} />
@@ -80,7 +80,7 @@ function Narrow(props: Props) {
   ];
   const height = rowsHeight(2) + 290;
   return (
-    <div class="yoko yoko-narrow">
+    <div class="yoko yoko-board yoko-narrow">
       <Window name={t("yokohama-table-map")} question={`${view.on_turn} ${view.node}`}>
         <svg viewBox={`0 0 ${WIDTH} ${height}`}>
           <title>{t("yokohama-title")}</title>
