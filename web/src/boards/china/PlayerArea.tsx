@@ -211,11 +211,11 @@ export function PlayerArea(props: Props) {
   if (!owner) return null;
   const own = players[seat]?.you === true;
   return (
-    <Chips touch={props.narrow && own}>
+    <Chips size={own ? (props.narrow ? "finger" : "own") : "other"}>
       <div class="china china-area">
         <Supply {...props} owner={owner} own={own} />
         {/* Cards are large enough for a finger as they are. */}
-        <Chips touch={false}>{owner.hand && <Hand {...props} hand={owner.hand} />}</Chips>
+        <Chips size="own">{owner.hand && <Hand {...props} hand={owner.hand} />}</Chips>
         <Known counts={owner.kept} place={`kept:${seat}`} title={t("china-table-kept")} />
         {owner.influence.length > 0 && (
           <div class="china-line" data-place={`influence:${seat}`}>

@@ -4,14 +4,20 @@ import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { Place } from "../Place.tsx";
 
-const FINGER = 44;
 const LINE = 32;
+const SIZES = { finger: 44 / LINE, own: 1, other: 0.9 };
 
-const size = createContext(1);
+const scaleOf = createContext(SIZES.own);
 
-/** The chips below: on phones in the player's own area they grow to the size of a finger. */
-export function Chips({ touch, children }: { touch: boolean; children: ComponentChildren }) {
-  return <size.Provider value={touch ? FINGER / LINE : 1}>{children}</size.Provider>;
+/** How large the chips below are: a finger's size on phones, a little smaller in others' areas. */
+export function Chips({
+  size,
+  children,
+}: {
+  size: keyof typeof SIZES;
+  children: ComponentChildren;
+}) {
+  return <scaleOf.Provider value={SIZES[size]}>{children}</scaleOf.Provider>;
 }
 
 export function Chip({
@@ -26,7 +32,7 @@ export function Chip({
   height?: number;
   children: ComponentChildren;
 }) {
-  const scale = useContext(size);
+  const scale = useContext(scaleOf);
   const inner = (
     <>
       <rect width={width} height={height} fill="transparent" />

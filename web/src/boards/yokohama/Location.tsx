@@ -256,6 +256,9 @@ export function Location(props: Props) {
           promised={props.promised}
           lit={light === "legal" || light === "chosen"}
         />
+        <text x="115" y="91" class="yoko-position">
+          {view.position}
+        </text>
         <People view={view} players={players} />
         {view.station && <Icon kind="station" x={104} y={80} size={24} />}
         {!asked && <Token view={view} />}

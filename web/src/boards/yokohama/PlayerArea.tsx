@@ -250,13 +250,15 @@ export function PlayerArea(props: Props) {
   const own = players[seat]?.you === true;
   const colour = players[seat]?.colour ?? seat;
   return (
-    <Chips touch={narrow && own}>
+    <Chips size={own ? (narrow ? "finger" : "own") : "other"}>
       <div class="yoko yoko-area" data-place={`points:${seat}`}>
         <Wares seat={area} own={own} />
         <People {...props} area={area} own={own} colour={colour} />
         <Orders area={area} own={own} title={(id) => `${t("yokohama-table-order")} ${id}`} />
-        <Gains area={area} t={t} />
-        <Techs area={area} t={t} />
+        <div class="yoko-row">
+          <Gains area={area} t={t} />
+          <Techs area={area} t={t} />
+        </div>
       </div>
     </Chips>
   );
