@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as dschunke from "../src/boards/dschunke/index.tsx";
 import { fixtureOf, textsOf } from "./boards.ts";
-import { type Drawn, doubled, drawAll, lostEnds, missing, tableClasses } from "./drawn.tsx";
+import { type Drawn, doubled, drawAll, lostEnds, missing, tableClasses } from "./drawings.tsx";
 
 const fixture = fixtureOf("dschunke");
 const texts = textsOf("en", "dschunke");

@@ -142,7 +142,7 @@ type RavineProps = Props & { ravine: RavineView; draw: { site: Point; path: Poin
 function Ravine({ ravine, draw, paint, narrow }: RavineProps) {
   const [x, y] = draw.site;
   const turn = direction(draw.path, draw.site);
-  const gap = ravine.bridges.length > 3 ? 16 : 23;
+  const gap = ravine.bridges.length > 3 ? 17 : 22;
   return (
     <Place id={`ravine:${ravine.id}`} ring={{ x, y, r: 38 }} class="ravine">
       <circle cx={x} cy={y} r={narrow ? 40 : 36} class="hit" />

@@ -88,6 +88,7 @@ export function Traders({ view, place, draw, paint }: Here) {
             )}
             {count > 0 && <Trader colour={paint(color)} />}
             {count > 1 && <Count x={17} y={13} r={15} of={count} />}
+            {color === view.color && (view.fresh?.[place.id] ?? 0) > 0 && <Fresh />}
             {guarded && (
               <g transform="translate(-16 -10) scale(.85)">
                 <Guard colour={paint(color)} />
@@ -106,6 +107,16 @@ export function Traders({ view, place, draw, paint }: Here) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** Traders that may still travel this turn: a small arrow at their feet. */
+function Fresh() {
+  return (
+    <g transform="translate(-17 14)" class="fresh">
+      <circle r={11} />
+      <path d="M-3-5.5L5 0L-3 5.5Z" />
     </g>
   );
 }
