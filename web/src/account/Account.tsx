@@ -213,10 +213,10 @@ function Sessions() {
       <h2>{t("web-sessions")}</h2>
       <ul class="plain">
         {sessions.map((session) => (
-          <li key={session.id} class="row">
+          <li key={session.id} class="line-row">
             <span>
               {session.label || t("web-session")}{" "}
-              <span class="soft small">
+              <span class="soft fine">
                 {new Date(session.last_used).toLocaleString(settings.value.language)}
               </span>
             </span>

@@ -37,10 +37,10 @@ export function NameDialog({ onNamed, onClose }: { onNamed(): void; onClose(): v
           maxLength={40}
           autocomplete="nickname"
         />
-        <p class="soft small">{t("web-name-about")}</p>
+        <p class="soft fine">{t("web-name-about")}</p>
         {wrong && <p class="wrong">{wrong}</p>}
-        <div class="buttons end">
-          <a href="#/account" class="small">
+        <div class="buttons spread">
+          <a href="#/account" class="fine">
             {t("web-i-have-an-account")}
           </a>
           <button type="submit" class="button button-seal" disabled={!name.trim()}>

@@ -9,11 +9,11 @@ type Switchable = "confirm" | "sound" | "keys" | "words";
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const now = settings.value;
   const onOff = (key: Switchable) => (
-    <div class="row">
+    <div class="line-row">
       <span>
         <strong>{t(`web-setting-${key}`)}</strong>
         <br />
-        <span class="soft small">{t(`web-setting-${key}-about`)}</span>
+        <span class="soft fine">{t(`web-setting-${key}-about`)}</span>
       </span>
       <Switch
         label={t(`web-setting-${key}`)}
@@ -23,7 +23,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     </div>
   );
   const oneOf = <K extends "theme" | "speed">(key: K, values: readonly Settings[K][]) => (
-    <div class="row wrap">
+    <div class="line-row wrap">
       <strong>{t(`web-setting-${key}`)}</strong>
       <Segments
         label={t(`web-setting-${key}`)}
@@ -35,7 +35,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   );
   return (
     <Dialog title={t("web-settings")} close={t("web-close")} onClose={onClose}>
-      <div class="row wrap">
+      <div class="line-row wrap">
         <strong>{t("web-setting-language")}</strong>
         <Segments
           label={t("web-setting-language")}

@@ -48,7 +48,7 @@ export function Lobby() {
           empty={t("web-my-tables-none")}
         >
           {next && (
-            <a href={tableAddress(next.id)} class="small strong">
+            <a href={tableAddress(next.id)} class="fine strong">
               {t("web-next-where-i-decide")}
             </a>
           )}
@@ -103,12 +103,12 @@ function GameCard({ game }: { game: GameSeen }) {
       <Emblem game={name} size={116} />
       <div>
         <h2>{t(`web-game-${name}`)}</h2>
-        <p class="game-facts soft small">
+        <p class="game-facts soft fine">
           <Icon name="players" size={16} /> {Math.min(...seats)}–{Math.max(...seats)}
           <Icon name="clock" size={16} />{" "}
           {t("web-minutes", { count: t(`web-game-${name}-minutes`) })}
         </p>
-        <p class="small">{t(`web-game-${name}-about`)}</p>
+        <p class="fine">{t(`web-game-${name}-about`)}</p>
       </div>
       <div class="game-buttons">
         <Button icon="play" onClick={() => (known() ? void playNow() : setAsking(true))}>
@@ -136,11 +136,11 @@ function TableList({ title, tables, empty, children }: TableListProps) {
   return (
     <section class="panel table-list" aria-label={title}>
       <header>
-        <h2>{title}</h2> <span class="soft small">{tables.length || ""}</span>
+        <h2>{title}</h2> <span class="soft fine">{tables.length || ""}</span>
         <span class="push">{children}</span>
       </header>
       {tables.length === 0 ? (
-        <p class="empty">{loaded.value ? empty : ""}</p>
+        <p class="nothing">{loaded.value ? empty : ""}</p>
       ) : (
         <ul>
           {tables.map((table) => (
@@ -166,7 +166,7 @@ function TableRow({ table }: { table: TableSeen }) {
         <Emblem game={table.game} size={40} />
         <span class="table-name">
           <strong>{tableName(table)}</strong>
-          <span class="soft small">{facts.join(" · ")}</span>
+          <span class="soft fine">{facts.join(" · ")}</span>
         </span>
         <span class="marks">
           {table.seats.map((seat, i) =>

@@ -84,7 +84,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
                 <Emblem game={one.name} size={84} />
                 <span>
                   <strong class="serif">{t(`web-game-${one.name}`)}</strong>
-                  <span class="soft small">
+                  <span class="soft fine">
                     {Math.min(...one.seats)}–{Math.max(...one.seats)} ·{" "}
                     {t("web-minutes", { count: t(`web-game-${one.name}-minutes`) })}
                   </span>
@@ -134,7 +134,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
             </Button>
           </div>
           <div class="option-row">
-            <div class="row">
+            <div class="line-row">
               <strong>{t("web-visible")}</strong>
               <Segments<boolean>
                 label={t("web-visible")}
@@ -154,7 +154,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
         <span class="step">3</span>
         <span class="new-summary">
           <strong>{t(`web-game-${game.name}`)}</strong>
-          <span class="soft small">
+          <span class="soft fine">
             {open ? t("web-starts-when-full", { count: open }) : t("web-starts-now")}
           </span>
         </span>
@@ -192,7 +192,7 @@ function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps
       {seat.kind === "me" ? (
         <span class="wish-name">
           <strong>{me.value?.name || t("web-you")}</strong>
-          <span class="soft small">{t("web-you-always-seated")}</span>
+          <span class="soft fine">{t("web-you-always-seated")}</span>
         </span>
       ) : (
         <>
@@ -215,9 +215,7 @@ function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps
               ))}
             </select>
           ) : (
-            <span class="soft small">
-              {seat.kind === "open" && t("web-first-to-open-the-link")}
-            </span>
+            <span class="soft fine">{seat.kind === "open" && t("web-first-to-open-the-link")}</span>
           )}
           {onRemove && (
             <span class="push">
@@ -257,7 +255,7 @@ function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
     const differs = option.key in chosen;
     return (
       <li key={option.key} class={differs ? "option-row changed" : "option-row"}>
-        <div class="row">
+        <div class="line-row">
           <span>
             <strong>{name}</strong> {differs && <span class="chip gold">{t("web-changed")}</span>}
           </span>
@@ -281,7 +279,7 @@ function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
             />
           )}
         </div>
-        <p class="small soft">
+        <p class="fine soft">
           {excluded !== null || impossible ? (
             <>
               <Icon name="lock" size={16} />{" "}

@@ -49,7 +49,7 @@ export function Bubble() {
         return (
           <p key={action}>
             {why.reasons.length > 1 && <span class="soft">{words.action(action)}: </span>}
-            {text} {rule && <span class="soft small">({rule})</span>}
+            {text} {rule && <span class="soft fine">({rule})</span>}
           </p>
         );
       })}

@@ -13,6 +13,8 @@ export function Choices() {
   const sight = store.sight.value;
   if (!sight) return null;
   const asked = store.asked.value && sight.table.lifecycle === "running";
+  // On a phone every line counts: nothing to do, nothing to show.
+  if (table.narrow && !asked && sight.undoable === null) return null;
   return (
     <section class={asked ? "panel choices asked" : "panel choices"} aria-label={t("web-choices")}>
       {asked ? (
@@ -24,7 +26,9 @@ export function Choices() {
               <li key={choice.action}>
                 <button
                   type="button"
-                  class={store.settled.value === choice.action ? "choice chosen" : "choice"}
+                  class={
+                    store.settled.value === choice.action ? "choice-button chosen" : "choice-button"
+                  }
                   aria-pressed={store.settled.value === choice.action}
                   disabled={store.past.value !== null || store.sending.value}
                   onClick={() => store.choose(choice.action)}
@@ -62,7 +66,7 @@ function Steps() {
           <Icon name="check" size={16} /> {placeName(words.thing.bind(words), place)}
         </button>
       ))}
-      <span class="soft small">{t("web-then")}</span>
+      <span class="soft fine">{t("web-then")}</span>
     </p>
   );
 }

@@ -39,14 +39,14 @@ function Panel({ seat, area }: { seat: number; area: boolean }) {
         <Mark colour={player.colour} size={24} />
         <span class="player-name">
           <strong>{player.name}</strong>
-          <span class={asked && player.you ? "small seal-text strong" : "small soft"}>
-            <span class={here ? "here" : "here away"} aria-hidden="true" />
+          <span class={asked && player.you ? "fine seal-text strong" : "fine soft"}>
+            <span class={here ? "presence" : "presence away"} aria-hidden="true" />
             {state}
           </span>
         </span>
         {score !== null && (
           <span class="score">
-            {score} <span class="small soft">{t("web-points-short")}</span>
+            {score} <span class="fine soft">{t("web-points-short")}</span>
           </span>
         )}
       </header>
@@ -67,7 +67,7 @@ export function botText(strength: string): string {
 export function Strip({ onOpen }: { onOpen(seat: number): void }) {
   const { players, sight } = useTable();
   return (
-    <ul class="strip">
+    <ul class="player-strip">
       {players.map((player) => (
         <li key={player.seat}>
           <StripCell seat={player.seat} asked={sight.asked.includes(player.seat)} onOpen={onOpen} />
@@ -106,11 +106,11 @@ export function Progress() {
     <section class="panel progress" aria-label={t("web-progress")}>
       <header>
         <h2>{t("web-round", { round: sight.round })}</h2>
-        <span class="soft small">{words.thing("phase", sight.phase)}</span>
+        <span class="soft fine">{words.thing("phase", sight.phase)}</span>
       </header>
       {sight.triggers.map((trigger) => (
         <div key={trigger.key} class="trigger">
-          <span class="row small">
+          <span class="line-row fine">
             {words.thing("trigger", trigger.key)}
             <strong>
               {trigger.value} / {trigger.limit}

@@ -44,7 +44,7 @@ export function Result({ onReplay }: { onReplay(): void }) {
             <Mark colour={players[seat]?.colour ?? 0} size={28} />
             <span>
               <strong>{players[seat]?.name}</strong>
-              <span class="soft small">{t("web-rank", { rank: ranks[seat] ?? 0 })}</span>
+              <span class="soft fine">{t("web-rank", { rank: ranks[seat] ?? 0 })}</span>
             </span>
             <strong class="total">{totals[seat]}</strong>
           </li>
@@ -92,7 +92,7 @@ export function Result({ onReplay }: { onReplay(): void }) {
               </tr>
             </tfoot>
           </table>
-          <p class="soft small padded">{t("web-best-in-line")}</p>
+          <p class="soft fine padded">{t("web-best-in-line")}</p>
         </section>
         <Chart
           title={t("web-points-by-category")}
@@ -104,7 +104,7 @@ export function Result({ onReplay }: { onReplay(): void }) {
           categories={categories.map((one) => words.thing("category", one))}
         />
       </div>
-      <p class="soft small">{t("web-seed", { seed: sight.table.seed ?? "" })}</p>
+      <p class="soft fine">{t("web-seed", { seed: sight.table.seed ?? "" })}</p>
     </div>
   );
 

@@ -68,7 +68,7 @@ function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
       {open ? <span class="seat-open" /> : <Mark colour={number} size={24} />}
       <span class="wish-name">
         <strong>{seatName(seat, number)}</strong>
-        <span class="soft small">{seat.yours ? t("web-you") : kind}</span>
+        <span class="soft fine">{seat.yours ? t("web-you") : kind}</span>
       </span>
       <span class="buttons push">
         {open && !seated && (

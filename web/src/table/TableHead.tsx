@@ -24,11 +24,11 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
   const close = () => setOpen(null);
   return (
     <header class="head table-head">
-      <a href="#/" class="brand" aria-label={t("web-back-to-lobby")}>
+      <a href="#/" class="brand" title={t("web-back-to-lobby")}>
         <Seal />
         <span class="table-title">
           <h1>{t(`web-game-${table.game}`)}</h1>
-          <span class="soft small">{differs.length ? differs.join(" · ") : t("web-standard")}</span>
+          <span class="soft fine">{differs.length ? differs.join(" · ") : t("web-standard")}</span>
         </span>
       </a>
       <Status />
@@ -135,7 +135,7 @@ function Menu({ onSeats, onSettings, onHelp, onClose }: MenuProps) {
           {t("web-ask-abandon")}
         </Button>
       )}
-      <p class="soft small">{t("web-seed-hash", { hash: table.seed_hash.slice(0, 16) })}</p>
+      <p class="soft fine">{t("web-seed-hash", { hash: table.seed_hash.slice(0, 16) })}</p>
     </div>
   );
 }

@@ -70,6 +70,7 @@ export function TableView() {
           <div class="col-board">
             <Strip onOpen={() => setTab("players")} />
             <Middle />
+            {narrow && <OwnArea />}
             {!narrow && <SinceLast />}
           </div>
           <aside class="col-turn">
@@ -109,6 +110,18 @@ function Middle() {
     <Zoom>
       <Stage module={kit.board} props={props} />
     </Zoom>
+  );
+}
+
+/** On a phone my own things lie under the board; all others' are behind the Players tab. */
+function OwnArea() {
+  const { kit, sight } = useTable();
+  const props = useBoardProps();
+  if (!kit.board || !sight.view || sight.seat === null || settings.value.words) return null;
+  return (
+    <section class="panel own-area" aria-label={t("web-you")}>
+      <Stage module={kit.board} props={props} seat={sight.seat} />
+    </section>
   );
 }
 

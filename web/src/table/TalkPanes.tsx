@@ -22,7 +22,7 @@ export function ChatPane() {
   return (
     <div class="chat">
       <div class="chat-lines" role="log" aria-label={t("web-chat")}>
-        {lines.length === 0 && <p class="empty">{t("web-chat-empty")}</p>}
+        {lines.length === 0 && <p class="nothing">{t("web-chat-empty")}</p>}
         {lines.map((line) => (
           <p key={line.number} class={line.yours ? "chat-line mine" : "chat-line"}>
             <strong>{line.name}</strong> {line.text}
@@ -80,7 +80,7 @@ export function NotesPane() {
       );
     }, KEEP_AFTER);
   };
-  if (!known()) return <p class="empty">{t("web-notes-need-name")}</p>;
+  if (!known()) return <p class="nothing">{t("web-notes-need-name")}</p>;
   return (
     <div class="notes">
       <textarea
@@ -91,7 +91,7 @@ export function NotesPane() {
         value={text ?? ""}
         onInput={(event) => keep(event.currentTarget.value)}
       />
-      <p class="soft small" role="status">
+      <p class="soft fine" role="status">
         {state || t("web-notes-empty")}
       </p>
     </div>
