@@ -1,17 +1,14 @@
 /** What stands in a province, in fixed rows: traders, posts, the stable; tea house and gifts beside. */
-import type { BoardProps } from "../contract.ts";
 import { Place } from "../Place.tsx";
 import { Count } from "../pieces/badges.tsx";
-import type { Paint } from "./colours.ts";
-import { GUARDS } from "./geometry.ts";
+import { type Drawing, GUARDS } from "./geometry.ts";
 import { Gift, Guard, Horse, HorseGhost, Points, Post, Sign, TeaHouse, Trader } from "./pieces.tsx";
 import { NAME, payPlate } from "./plates.ts";
-import type { Edition, PlaceDraw, PlaceView, YunnanData, YunnanView } from "./types.ts";
+import type { Edition, PlaceDraw, PlaceView } from "./types.ts";
 
-type Props = BoardProps<YunnanView, YunnanData> & { paint: Paint };
-type Here = Props & { place: PlaceView; draw: PlaceDraw };
+type Here = Drawing & { place: PlaceView; draw: PlaceDraw };
 
-export function Provinces(props: Props) {
+export function Provinces(props: Drawing) {
   const { view, data } = props;
   const edition = data.edition[String(view.edition)];
   return (
