@@ -1,9 +1,8 @@
-# make play   set up what is missing and play
+# make play   set up what is missing and open the house; the address is printed
 # make test   set up what is missing and run every check
 # make bench  measure the engines (docs/performance.md)
 
 PYTHON ?= python3
-GAME ?= dschunke
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
@@ -15,7 +14,7 @@ NPM := $(shell command -v npm)
 .PHONY: play test check check-web bench lock clean
 
 play: $(VENV)/.installed
-	$(BIN)/teahouse play $(GAME) $(ARGS)
+	$(BIN)/teahouse serve $(ARGS)
 
 test: $(VENV)/.tools $(VENV)/.compiled
 	$(MAKE) --no-print-directory check
@@ -74,9 +73,9 @@ $(VENV)/.compiled: $(VENV)/.tools $(VENV)/.client $(CODE)
 
 # Pin the dependencies again: hashes, no addresses.
 lock: $(VENV)/.tools
-	$(BIN)/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml --group build --extra server --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/build.txt
-	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --extra server --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --extra lab --extra server --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/dev.txt
 
 clean:

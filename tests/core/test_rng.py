@@ -39,6 +39,28 @@ def test_below_is_fair() -> None:
     assert all(9_500 < counts[k] < 10_500 for k in range(7))
 
 
+@given(st.integers(), st.integers(min_value=1, max_value=2**31))
+def test_below_rejects_the_numbers_of_next32(seed: int, n: int) -> None:
+    """Each takes the step of the generator by itself: they must agree."""
+    rng, other = from_seed(seed), from_seed(seed)
+    number = rng.below(n)
+    x = other.next32()
+    while x >= SPAN // n * n:
+        x = other.next32()
+    assert (number, rng.state) == (x % n, other.state)
+
+
+@given(st.integers(), st.integers(0, 100))
+def test_a_shuffle_takes_the_numbers_of_below(seed: int, length: int) -> None:
+    rng, other = from_seed(seed), from_seed(seed)
+    items, expected = list(range(length)), list(range(length))
+    rng.shuffle(items)
+    for i in range(length - 1, 0, -1):
+        j = int(other.below(i + 1))
+        expected[i], expected[j] = expected[j], expected[i]
+    assert (items, rng.state) == (expected, other.state)
+
+
 @given(st.integers(), st.lists(st.integers(0, 100)))
 def test_a_shuffle_keeps_the_items(seed: int, items: list[int]) -> None:
     shuffled = items[:]

@@ -1,86 +1,34 @@
-"""Bots in processes of their own: real processes, really killed."""
+"""The crew of a server: what it takes up, how long it holds it, and when it lets go."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
-import bad_worker
+import pg
 import pytest
-from tables import ANN, Club, Ids, one_decision
+from crews import (
+    PATIENCE,
+    bad,
+    bots_table,
+    check_log,
+    club,
+    until_decisions,
+    until_finished,
+    working,
+)
+from damage import change
+from tables import ANN, one_decision
 
-from teahouse.bots import register
 from teahouse.core.rng import Rng
 from teahouse.server.play import opening, playing, seating, thinking
-from teahouse.server.play.clock import SystemClock
-from teahouse.server.play.desk import Desk
 from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.ports import Store
+from teahouse.server.play.ports import Job, Store, StoreProblem
 from teahouse.server.store.opening import open_store
 from teahouse.server.worker.crew import Crew
-from teahouse.server.worker.messages import Chosen, Work, decode_reply, encode
-from teahouse.server.worker.process import COMMAND
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 60.0
-
-
-def club(store: Store, prefix: str = "c", bot_pause: int = 0) -> Club:
-    return Club(store, Desk(store, SystemClock(), bot_pause=bot_pause), Ids(prefix))
-
-
-@asynccontextmanager
-async def working(crew: Crew) -> AsyncIterator[Crew]:
-    task = asyncio.create_task(crew.run())
-    try:
-        yield crew
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-
-
-async def bots_table(at: Club, bots: int = 3, game: str = "dschunke") -> str:
-    """A running table at which only bots sit."""
-    table = await opening.open_table(at.desk, ANN, at.ids.next(), game, {}, [Wish("bot")] * bots)
-    await playing.start(at.desk, ANN, table, at.ids.next())
-    return table
-
-
-async def until_finished(at: Club, *tables: str) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            rows = [await at.store.table(table) for table in tables]
-            if all(row is not None and row.lifecycle == "finished" for row in rows):
-                return
-            await asyncio.sleep(0.02)
-
-
-async def until_decisions(at: Club, table: str, count: int) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while len(await at.store.entries(table, 0)) < count:
-            await asyncio.sleep(0.002)
-
-
-async def check_log(at: Club, table: str) -> None:
-    log = await at.store.entries(table, 0)
-    assert [entry.number for entry in log] == list(range(len(log)))
-    keys = [entry.command for entry in log]
-    assert len(keys) == len(set(keys))
-
-
-def bad(tmp_path: Path, how: str, faults: int) -> tuple[str, ...]:
-    counter = tmp_path / "counter"
-    counter.touch()
-    return (sys.executable, bad_worker.__file__, how, str(counter), str(faults))
 
 
 async def test_bots_play_a_game_to_its_end(store: Store) -> None:
@@ -95,102 +43,6 @@ async def test_bots_play_a_game_to_its_end(store: Store) -> None:
     assert crew.counts.thought > 0
     assert crew.processes == []
     assert crew.thinking == 0
-
-
-async def test_every_game_can_be_thought_over_elsewhere(store: Store) -> None:
-    """A stored state comes to the same decision there as the real one here."""
-    at = club(store)
-    for game, seats in (("yunnan", 3), ("china", 3), ("yokohama", 3), ("dschunke", 3)):
-        table = await bots_table(at, seats, game)
-        async with working(Crew(at.desk, 1)):
-            await until_decisions(at, table, seats + 12)
-        for job in (await store.jobs(table))[:1]:
-            question = await thinking.question(at.desk, job)
-            thought = await thinking.thought(at.desk, job)
-            assert question is not None
-            assert thought is not None
-            elsewhere = subprocess.run(
-                COMMAND,
-                input=encode(
-                    Work(
-                        game=question.game,
-                        rules=question.rules,
-                        state=question.state,
-                        seat=question.seat,
-                        strength=question.strength,
-                        seed=question.seed,
-                        limit=30_000,
-                    )
-                ),
-                capture_output=True,
-                timeout=PATIENCE,
-                check=True,
-            ).stdout
-            ready = int.from_bytes(elsewhere[:4], "big")
-            reply = decode_reply(elsewhere[4 + ready + 4 :])
-            here = register.make(job.strength, thought.seed).choose(thought.eyes)
-            assert reply == Chosen(int(here))
-        await seating.leave(at.desk, ANN, table, at.ids.next(), 0)
-
-
-async def test_a_killed_process_is_replaced_and_its_job_taken_up_again(store: Store) -> None:
-    at = club(store)
-    tables = [await bots_table(at) for _ in range(2)]
-    kills = 0
-    async with working(Crew(at.desk, 2)) as crew:
-        for wanted in range(10, 100, 15):
-            await until_decisions(at, tables[-1], wanted)
-            for process in crew.processes:
-                with suppress(ProcessLookupError):
-                    os.kill(process, signal.SIGKILL)
-                    kills += 1
-        await until_finished(at, *tables)
-    for table in tables:
-        await check_log(at, table)
-        assert await store.jobs(table) == []
-    assert kills >= 6
-    assert crew.counts.restarted >= 1
-    assert crew.counts.given_up == 0
-
-
-@pytest.mark.parametrize("how", ["die", "hang", "garbage", "huge", "ready", "illegal", "fail"])
-async def test_a_process_that_misbehaves_is_replaced(
-    store: Store, tmp_path: Path, how: str
-) -> None:
-    at = club(store)
-    table = await bots_table(at)
-    limit = 3000 if how == "hang" else 30_000
-    crew = Crew(at.desk, 1, limit=limit, grace=0, command=bad(tmp_path, how, 2))
-    async with working(crew):
-        await until_decisions(at, table, 10)
-    assert crew.counts.failed == 2
-    assert crew.counts.restarted == 2
-    assert crew.counts.given_up == 0
-    await check_log(at, table)
-
-
-async def test_after_three_failures_the_bot_random_decides(store: Store, tmp_path: Path) -> None:
-    at = club(store)
-    table = await bots_table(at)
-    before = len(await store.entries(table, 0))
-    crew = Crew(at.desk, 1, command=bad(tmp_path, "die", 3))
-    async with working(crew):
-        await until_decisions(at, table, before + 3)
-    assert crew.counts.failed == 3
-    assert crew.counts.given_up == 1
-    assert (await store.entries(table, 0))[before].author == "bot:random"
-    await check_log(at, table)
-
-
-async def test_processes_that_do_not_start_stop_no_table(store: Store) -> None:
-    at = club(store)
-    table = await bots_table(at)
-    crew = Crew(at.desk, 1, command=("/no/such/program",))
-    async with working(crew):
-        await until_decisions(at, table, 6)
-    assert crew.counts.given_up >= 1
-    assert crew.counts.done == 0
-    await check_log(at, table)
 
 
 async def test_never_more_jobs_than_processes(store: Store, tmp_path: Path) -> None:
@@ -298,8 +150,6 @@ async def test_a_seat_taken_back_while_the_bot_thinks(store: Store, tmp_path: Pa
 
 
 async def test_two_servers_share_the_work(postgres: str) -> None:
-    import pg
-
     where = await pg.new_schema(postgres)
     stores = [await open_store(where) for _ in range(2)]
     clubs = [club(store, f"s{i}-") for i, store in enumerate(stores)]
@@ -316,55 +166,56 @@ async def test_two_servers_share_the_work(postgres: str) -> None:
         await store.close()
 
 
-def test_a_process_ends_with_its_server() -> None:
-    """Idle at the end of the pipe; in the middle of a thought by its own alarm."""
-    for thinking_long in (False, True):
-        command = (
-            COMMAND
-            if not thinking_long
-            else (sys.executable, bad_worker.__file__, "hang", os.devnull, "9")
-        )
-        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdout.read(4)
-        if thinking_long:
-            work = Work("dschunke", 1, {}, 0, "random", "s", 500)
-            process.stdin.write(encode(work))
-            process.stdin.flush()
-        process.stdin.close()
-        assert process.wait(PATIENCE) == (-signal.SIGALRM if thinking_long else 0)
-        process.stdout.close()
+async def test_a_table_that_cannot_be_read_stops_no_other(store: Store, where: str) -> None:
+    at = club(store)
+    bad_table, good = await bots_table(at), await bots_table(at)
+    await change(where, "UPDATE game_table SET rules = 99 WHERE id = ?", bad_table)
+    other = club(store)  # it has not seen the table before
+    async with working(Crew(other.desk, 1)) as crew:
+        await until_decisions(other, good, 20)
+    assert crew.counts.failed >= 1
+    assert len(await store.jobs(bad_table)) == 1
 
 
-def test_a_process_for_bots_needs_neither_web_nor_store() -> None:
-    heavy = ("litestar", "uvicorn", "asyncpg", "sqlite3", "structlog", "asyncio", "rich")
-    found = subprocess.run(
-        [
-            sys.executable,
-            "-c",
-            "import sys, teahouse.server.worker.__main__\n"
-            f"print([m for m in {heavy!r} if m in sys.modules])",
-        ],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert found.stdout.strip() == "[]"
+async def test_a_store_that_fails_for_a_while_is_asked_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = club(store)
+    table = await bots_table(at)
+    lease, failures = store.lease, 0
+
+    async def failing(worker: str, now: int, until: int, limit: int) -> list[Job]:
+        nonlocal failures
+        failures += 1
+        if failures <= 3:
+            raise StoreProblem("The line is broken.")
+        return await lease(worker, now, until, limit)
+
+    monkeypatch.setattr(store, "lease", failing)
+    async with working(Crew(at.desk, 1, sweep=0.05)):
+        await until_decisions(at, table, 10)
+    assert failures > 3
 
 
-def test_settings_of_the_server_do_not_reach_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TEAHOUSE_STORE", "postgres://teahouse:secret@db/teahouse")
+async def test_a_lease_is_prolonged_by_its_owner_only(store: Store) -> None:
+    at = club(store)
+    table = await bots_table(at)
+    (job,) = await store.lease("a", 100, 200, 9)
+    assert await store.next_free() == 200
+    await store.hold("b", [job], 900)
+    assert await store.next_free() == 200
+    await store.hold("a", [job], 300)
+    assert await store.lease("b", 299, 400, 9) == []
+    assert await store.lease("b", 300, 400, 9) == [job]
+    await store.hold("a", [job], 0)  # it has lost the lease
+    assert await store.next_free() == 400
+    outdated = Job(job.table, job.seat, job.number + 1, job.strength)
+    await store.hold("b", [outdated], 0)
+    assert await store.next_free() == 400
+    await store.hold("b", [job], 0)
+    assert await store.next_free() == 0
+    assert await store.jobs(table) == [job]
 
-    async def environment() -> bytes:
-        from teahouse.server.worker import process
 
-        worker = await process.start()
-        try:
-            return Path(f"/proc/{worker.pid}/environ").read_bytes()
-        finally:
-            await worker.kill()
-
-    if not Path("/proc/self/environ").exists():
-        pytest.skip("needs /proc")
-    assert b"secret" not in asyncio.run(environment())
+async def test_nothing_is_free_where_nothing_is_owed(store: Store) -> None:
+    assert await store.next_free() is None

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 
 import asyncpg
+import pg
 import pytest
 from offices import execute, guest, office, rows
-from tables import NOBODY
+from tables import NOBODY, Ids
 
-from teahouse.server.people import leaving
-from teahouse.server.play import looking
+from teahouse.server.people import leaving, sessions
+from teahouse.server.people.answers import caller_of
+from teahouse.server.play import looking, opening, seating
+from teahouse.server.play.answers import Refusal
 from teahouse.server.play.facts import SeatGiven
+from teahouse.server.play.opening import ME, Wish
+from teahouse.server.play.ports import Line, StoreProblem
 from teahouse.server.store import migrations
 from teahouse.server.store.opening import OpenStore, open_store
 
@@ -96,3 +103,61 @@ async def test_what_a_person_has_left_behind_is_found_by_an_index(
                 "AND json_extract(fact, '$.person') = 'p'"
             ).fetchall()
     assert "log_entry_by_person" in str(plan)
+
+
+@asynccontextmanager
+async def held(where: str, *statements: str) -> AsyncIterator[None]:
+    """Another process is in the middle of a transaction; it commits at the end."""
+    connection = await asyncpg.connect(where)
+    try:
+        async with connection.transaction():
+            for statement in statements:
+                await connection.execute(statement)
+            yield
+    finally:
+        await connection.close()
+
+
+async def waits(task: asyncio.Task[object]) -> bool:
+    done, _ = await asyncio.wait({task}, timeout=0.3)
+    return not done
+
+
+async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> None:
+    where = await pg.new_schema(postgres)
+    store = await open_store(where)
+    at, ids = office(store), Ids()
+    mine, ben = await guest(at, "Annabel"), await guest(at, "Ben")
+    me, him = caller_of(mine), caller_of(ben)
+    wishes = [Wish(ME), Wish(), Wish()]
+    table = await opening.open_table(at.desk, him, ids.next(), "dschunke", {}, wishes)
+    leaves = f"UPDATE person SET name = '', deleted = 5 WHERE id = '{mine.person.id}'"
+    async with held(where, leaves):
+        late: list[asyncio.Task[object]] = [
+            asyncio.create_task(seating.join(at.desk, me, table, ids.next(), 1)),
+            asyncio.create_task(opening.open_table(at.desk, me, ids.next(), "china", {}, wishes)),
+            asyncio.create_task(store.say(table, "key", Line(0, me.person, me.name, "hello", 5))),
+        ]
+        assert [await waits(task) for task in late] == [True] * 3
+    for task in late:
+        with pytest.raises(StoreProblem, match="has left the house"):
+            await task
+    await leaving.finish_leaving(at)
+    assert "Annabel" not in await rows(where)
+    await store.close()
+
+
+async def test_a_token_waits_for_the_one_who_is_just_ending_all_sessions(postgres: str) -> None:
+    where = await pg.new_schema(postgres)
+    store = await open_store(where)
+    at = office(store)
+    mine = await guest(at)
+    lock = f"SELECT 1 FROM person WHERE id = '{mine.person.id}' FOR NO KEY UPDATE"
+    ends = f"DELETE FROM session WHERE person = '{mine.person.id}'"
+    async with held(where, lock, ends):
+        late: asyncio.Task[object] = asyncio.create_task(sessions.make_token(at, mine, "bot"))
+        assert await waits(late)
+    with pytest.raises(Refusal, match="not-known"):
+        await late
+    assert await store.people.sessions(mine.person.id) == []
+    await store.close()

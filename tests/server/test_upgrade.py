@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
-import asyncpg
 import msgspec
 import pytest
+from damage import change
 from tables import Club, club, open_table, play_on
 
 from teahouse.core.rng import Rng
 from teahouse.server.play.facts import Decided, encode
-from teahouse.server.play.ports import Store
+from teahouse.server.play.ports import Store, StoreProblem
 from teahouse.server.play.snapshots import Kept
 from teahouse.server.store.opening import open_store
 from teahouse.server.upgrade import Problem, check_upgrade
 
 pytestmark = pytest.mark.anyio
-
-
-async def change(where: str, statement: str, *values: object) -> None:
-    """Write past the store, as nobody should (the triggers of the log are off)."""
-    if where.startswith("postgres"):
-        connection = await asyncpg.connect(where)
-        await connection.execute("ALTER TABLE log_entry DISABLE TRIGGER USER")
-        for number in range(len(values)):
-            statement = statement.replace("?", f"${number + 1}", 1)
-        await connection.execute(statement, *values)
-        await connection.close()
-        return
-    with closing(sqlite3.connect(where)) as file, file:
-        for (name,) in file.execute(
-            "SELECT name FROM sqlite_schema WHERE type = 'trigger'"
-        ).fetchall():
-            file.execute(f"DROP TRIGGER {name}")
-        file.execute(statement, values)
 
 
 async def problems(where: str) -> list[Problem]:
@@ -130,6 +110,14 @@ async def test_finished_games_are_left_alone(store: Store, where: str) -> None:
     await play_on(at, table, Rng(7))
     await change(where, "UPDATE game_table SET rules = 99 WHERE id = ?", table)
     assert await problems(where) == []
+
+
+async def test_a_newer_schema_is_refused(where: str) -> None:
+    await (await open_store(where)).close()
+    newer = "INSERT INTO schema_version (version) VALUES (999)"
+    await change(where, newer if where.startswith("postgres") else "PRAGMA user_version=999")
+    with pytest.raises(StoreProblem, match="schema version 999"):
+        await open_store(where, as_it_is=True)
 
 
 async def test_nothing_is_written(tmp_path: Path) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import queue
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,6 +58,27 @@ async def serving(chosen: Settings) -> AsyncIterator[str]:
         server.should_exit = True
         await task
         listener.close()
+
+
+@contextmanager
+def in_thread(chosen: Settings) -> Iterator[str]:
+    """The same for tests that wait without an event loop of their own."""
+    ready: queue.SimpleQueue[str] = queue.SimpleQueue()
+    done = threading.Event()
+
+    async def run() -> None:
+        async with serving(chosen) as address:
+            ready.put(address)
+            while not done.is_set():
+                await asyncio.sleep(0.05)
+
+    thread = threading.Thread(target=asyncio.run, args=(run(),), name="house")
+    thread.start()
+    try:
+        yield ready.get(timeout=PATIENCE)
+    finally:
+        done.set()
+        thread.join()
 
 
 @dataclass

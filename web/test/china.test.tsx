@@ -4,7 +4,7 @@ import { borders } from "../src/boards/china/borders.ts";
 import * as china from "../src/boards/china/index.tsx";
 import type { ChinaData, ChinaView, Point } from "../src/boards/china/types.ts";
 import type { Scene } from "./boards.ts";
-import { pieces, places, Table } from "./drawn.tsx";
+import { pieces, places, Table } from "./table.tsx";
 
 const table = new Table(china, "china");
 const data = table.fixture.data as unknown as ChinaData;

@@ -5,7 +5,7 @@ import { EFFECTS } from "../src/boards/yokohama/effects.ts";
 import * as yokohama from "../src/boards/yokohama/index.tsx";
 import type { YokohamaView } from "../src/boards/yokohama/types.ts";
 import type { Scene } from "./boards.ts";
-import { pieces, places, Table } from "./drawn.tsx";
+import { pieces, places, Table } from "./table.tsx";
 
 const table = new Table(yokohama, "yokohama");
 

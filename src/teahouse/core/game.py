@@ -10,6 +10,7 @@ import hashlib
 import json
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,6 +19,16 @@ from teahouse.core.events import Events
 from teahouse.core.options import Chosen, OptionSet
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
+
+MOST_SEATS: Final = 8  # at any table of the house
+
+
+def _lowest(waiting: int) -> int:
+    return min([seat for seat in range(MOST_SEATS) if (waiting >> seat) & 1])
+
+
+# by `State.waiting`: the lowest seat in it (nobody is at 0)
+FIRST_SEAT: Final[list[i64]] = [-1, *[_lowest(waiting) for waiting in range(1, 1 << MOST_SEATS)]]
 
 
 class Reason:
@@ -80,10 +91,7 @@ class State(metaclass=ABCMeta):
 
     def first_actor(self) -> i64:
         """The lowest seat that must decide; only while the game is not over."""
-        seat: i64 = 0
-        while (self.waiting >> seat) & 1 == 0:
-            seat += 1
-        return seat
+        return FIRST_SEAT[self.waiting]
 
     @abstractmethod
     def legal(self, seat: i64) -> list[i64]:

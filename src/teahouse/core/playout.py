@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from teahouse.core.game import State
+from teahouse.core.game import FIRST_SEAT, State
 from teahouse.core.rng import Rng
 
 
 def playout(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
     """Decide at random until the game is over (or ``limit`` decisions); returns their number."""
     count: i64 = 0
-    while state.waiting != 0 and count < limit:
-        seat: i64 = state.first_actor()
+    while count < limit:
+        waiting: i64 = state.waiting
+        if waiting == 0:
+            break
+        seat: i64 = FIRST_SEAT[waiting]
         actions = state.legal(seat)
         state.apply(seat, actions[rng.below(len(actions))], None)
         count += 1

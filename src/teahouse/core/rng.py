@@ -28,28 +28,44 @@ class Rng:
 
     def next32(self) -> i64:
         """The next 32 random bits."""
-        digit: i64 = self.state & LOW
-        carry: i64 = self.state >> 32
+        state: i64 = self.state
+        digit: i64 = state & LOW
+        carry: i64 = state >> 32
         self.state = A * digit + carry
         return digit ^ carry
 
+    # `next32` is written out in the next two: they are called at every step of a playout and for
+    # every card of a game, and uncompiled code pays for each call.
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely (0 < n <= 2**31)."""
+        state: i64 = self.state
         while True:
-            x: i64 = self.next32()
+            digit: i64 = state & LOW
+            carry: i64 = state >> 32
+            state = A * digit + carry
+            x: i64 = digit ^ carry
             r: i64 = x % n
             if x - r <= SPAN - n:
+                self.state = state
                 return r
 
     def shuffle(self, items: list[i64]) -> None:
         """Put the items into a random order, in place."""
-        i: i64 = len(items) - 1
-        while i > 0:
-            j: i64 = self.below(i + 1)
-            kept: i64 = items[i]
-            items[i] = items[j]
-            items[j] = kept
-            i -= 1
+        state: i64 = self.state
+        n: i64 = len(items)
+        while n > 1:
+            digit: i64 = state & LOW
+            carry: i64 = state >> 32
+            state = A * digit + carry
+            x: i64 = digit ^ carry
+            r: i64 = x % n
+            if x - r <= SPAN - n:
+                n -= 1
+                kept: i64 = items[n]
+                items[n] = items[r]
+                items[r] = kept
+        self.state = state
 
 
 def from_seed(seed: int | str) -> Rng:

@@ -57,8 +57,10 @@ export function Head() {
             onChoose={(language) => change({ language })}
           />
         </span>
-        <SoundButton />
-        <ThemeButton />
+        <span class="wide-only tools">
+          <SoundButton />
+          <ThemeButton />
+        </span>
         <Button
           icon="settings"
           kind="quiet"

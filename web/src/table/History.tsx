@@ -39,10 +39,13 @@ export function HistoryBanner() {
   const { store } = useTable();
   const past = store.past.value;
   if (!past) return null;
-  const now = store.sight.value?.table.position ?? 0;
+  const { position } = past.table;
+  const table = store.sight.value?.table;
+  const now = table?.position ?? 0;
+  const ended = table?.lifecycle !== "running";
   return (
     <div class="banner banner-indigo" role="status">
-      <span>{t("web-looking-back", { position: past.table.position, now })}</span>
+      <span>{t(ended ? "web-looking-back-ended" : "web-looking-back", { position, now })}</span>
       <Button onClick={() => store.live()}>{t("web-live")}</Button>
     </div>
   );

@@ -16,8 +16,12 @@ export function LogPane() {
   useEffect(() => {
     if (news.length) end.current?.scrollIntoView?.({ block: "nearest" });
   }, [news]);
-  if (groups.length === 0) return <p class="nothing">{t("web-log-empty")}</p>;
   const looked = store.past.value?.table.position;
+  useEffect(() => {
+    if (looked === undefined) return;
+    document.querySelector(".log .looked")?.scrollIntoView?.({ block: "nearest" });
+  }, [looked]);
+  if (groups.length === 0) return <p class="nothing">{t("web-log-empty")}</p>;
   return (
     <div class="log" role="log" aria-label={t("web-log")} aria-live="polite">
       {groups.map((turn) => (
@@ -46,9 +50,18 @@ function Group({ turn, looked }: { turn: Turn; looked: number | undefined }) {
   );
 }
 
+/** The paint of the mark before a line; null where nobody did it. */
+export function useLineColour(line: LogLine): number | null {
+  const { players, paints } = useTable();
+  const { color } = line.event.params;
+  const own = typeof color === "string" ? paints.get(color) : undefined;
+  if (own !== undefined) return own;
+  return line.seat === null ? null : (players[line.seat]?.colour ?? null);
+}
+
 function Line({ line, looked }: { line: LogLine; looked: boolean }) {
-  const { store, words, players } = useTable();
-  const player = line.seat === null ? undefined : players[line.seat];
+  const { store, words } = useTable();
+  const colour = useLineColour(line);
   return (
     <li>
       <button
@@ -63,7 +76,7 @@ function Line({ line, looked }: { line: LogLine; looked: boolean }) {
           store.hovered.value = [];
         }}
       >
-        {player ? <Mark colour={player.colour} size={18} /> : <span class="no-mark" />}
+        {colour === null ? <span class="no-mark" /> : <Mark colour={colour} size={18} />}
         <span>{words.event(line.event)}</span>
       </button>
     </li>

@@ -4,6 +4,7 @@ import { t } from "../app/house.ts";
 import { Mark } from "../pieces/Mark.tsx";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
+import { useLineColour } from "./LogPane.tsx";
 import { concerns, type LogLine, since } from "./log.ts";
 
 const MOST_LINES = 7;
@@ -35,7 +36,7 @@ function useOnReturn(then: () => void): void {
 
 /** On opening a table, and on coming back to it: what happened since my last decision. */
 export function SinceLast() {
-  const { store, words, players } = useTable();
+  const { store } = useTable();
   const sight = store.sight.value;
   const lines = useSince();
   const [shut, setShut] = useState(false);
@@ -75,16 +76,9 @@ export function SinceLast() {
         <Button icon="close" kind="quiet" label={t("web-close")} onClick={close} />
       </header>
       <ul>
-        {shown.map((line, i) => {
-          const player = line.seat === null ? undefined : players[line.seat];
-          const mine = concerns(line.event, seat, store.colours.value);
-          return (
-            <li key={i} class={mine ? "to-me" : ""}>
-              {player ? <Mark colour={player.colour} /> : <span class="no-mark" />}
-              <span>{words.event(line.event)}</span>
-            </li>
-          );
-        })}
+        {shown.map((line, i) => (
+          <SinceLine key={i} line={line} seat={seat} />
+        ))}
         {step === null && lines.length > MOST_LINES && (
           <li class="soft">{t("web-and-more", { count: lines.length - MOST_LINES })}</li>
         )}
@@ -98,5 +92,16 @@ export function SinceLast() {
         </Button>
       </footer>
     </section>
+  );
+}
+
+function SinceLine({ line, seat }: { line: LogLine; seat: number }) {
+  const { store, words } = useTable();
+  const colour = useLineColour(line);
+  return (
+    <li class={concerns(line.event, seat, store.colours.value) ? "to-me" : ""}>
+      {colour === null ? <span class="no-mark" /> : <Mark colour={colour} />}
+      <span>{words.event(line.event)}</span>
+    </li>
   );
 }

@@ -35,8 +35,8 @@ export function statusOf(table: Table): { head: string; text: string; seat: numb
 
 /** Some questions begin with "Your turn" themselves: once is enough. */
 export function afterTurn(question: string): string {
-  const turn = t("web-your-turn");
-  if (!question.startsWith(turn)) return question;
+  const turn = [t("web-your-turn"), t("web-on-turn")].find((one) => question.startsWith(one));
+  if (turn === undefined) return question;
   const rest = question.slice(turn.length).replace(/^[\s:.,]+/, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

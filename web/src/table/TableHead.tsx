@@ -24,7 +24,7 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
   const close = () => setOpen(null);
   return (
     <header class="head table-head">
-      <a href="#/" class="brand" aria-label={t("web-back-to-lobby")}>
+      <a href="#/" class="brand" title={t("web-back-to-lobby")}>
         <Seal />
         <span class="table-title">
           <h1>{t(`web-game-${table.game}`)}</h1>

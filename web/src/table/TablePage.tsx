@@ -6,7 +6,9 @@ import { known, line, t } from "../app/house.ts";
 import { go, tableAddress } from "../app/route.ts";
 import { say, whyText } from "../app/say.ts";
 import { settings } from "../app/settings.ts";
+import type { TableSeen } from "../contract.ts";
 import { newId } from "../net/http.ts";
+import { paintsOf } from "../pieces/paints.ts";
 import type { Texts } from "../text/texts.ts";
 import { Words } from "../text/words.ts";
 import { useNarrow } from "../ui/useNarrow.ts";
@@ -30,18 +32,23 @@ export function TablePage({ id, seat, secret }: TablePageProps) {
     void store.open();
     return () => store.close();
   }, [store]);
-  const sight = store.sight.value;
-  const kit = useKit(sight?.table.game ?? null);
-  const texts = useSignal<Texts | null>(null);
-  const { language } = settings.value;
-  const options = sight?.table.options;
-  const optionsKey = JSON.stringify(options ?? null);
-  useEffect(() => {
-    if (kit && options) void loadGameTexts(texts, language, kit.game, options);
-  }, [kit, language, optionsKey]);
-  const narrow = useNarrow();
-  if (kit) store.actionsAt = (place) => kit.actionsAt.get(place) ?? [];
+  return (
+    <>
+      <Loaded store={store} />
+      {secret && seat !== null && <Claim id={id} seat={seat} secret={secret} />}
+    </>
+  );
+}
 
+/** The page as soon as everything for it is there. */
+function Loaded({ store }: { store: TableStore }) {
+  const sight = store.sight.value;
+  const shown = store.shown.value;
+  const kit = useKit(sight?.table.game ?? null);
+  const players = sight ? playersOf(sight.table, sight.seat) : [];
+  const paints = paintsOf(sight?.view, players);
+  const texts = useGameTexts(kit, sight?.table.options ?? null, paints);
+  const narrow = useNarrow();
   if (store.gone.value) {
     return (
       <main class="alone">
@@ -53,33 +60,48 @@ export function TablePage({ id, seat, secret }: TablePageProps) {
       </main>
     );
   }
-  const claim = secret && seat !== null && <Claim id={id} seat={seat} secret={secret} />;
-  const shown = store.shown.value;
-  if (!sight || !shown || !kit || !texts.value) {
+  if (!sight || !shown || !kit || !texts) {
     return (
       <main class="alone">
         <p class="soft">{t("web-loading")}</p>
-        {claim}
       </main>
     );
   }
-  const players = playersOf(sight.table, sight.seat);
-  const words = new Words(
-    texts.value,
-    kit.game,
-    kit.catalog,
-    players.map((player) => player.name),
-  );
+  store.actionsAt = (place) => kit.actionsAt.get(place) ?? [];
+  const names = players.map((player) => player.name);
+  const words = new Words(texts, kit.game, kit.catalog, names);
   const node = (shown.view as { node?: unknown } | null)?.node;
   const question = typeof node === "string" ? words.thing("ask", node) : "";
-  const bare: Omit<Table, "label"> = { store, kit, words, players, sight: shown, question, narrow };
+  const bare = { store, kit, words, players, paints, sight: shown, question, narrow };
   const table: Table = { ...bare, label: (place) => placeLabel(bare, place) };
   return (
     <TableScope value={table}>
       <TableView />
-      {claim}
     </TableScope>
   );
+}
+
+/** The texts of the game at this table, in the language of now, with the house's colours. */
+function useGameTexts(
+  kit: Kit | null,
+  options: TableSeen["options"] | null,
+  paints: ReadonlyMap<string, number>,
+): Texts | null {
+  const texts = useSignal<Texts | null>(null);
+  const { language } = settings.value;
+  const painted = JSON.stringify([...paints]);
+  useEffect(() => {
+    if (!kit || !options) return;
+    void loadGameTexts(language, kit.game, options).then((loaded) => {
+      const names = [...paints].map(([colour, paint]): [string, string] => [
+        `${kit.game}-color-${colour}`,
+        loaded.say(`web-colour-${paint}`),
+      ]);
+      loaded.override(new Map(names));
+      texts.value = loaded;
+    });
+  }, [kit, language, JSON.stringify(options), painted]);
+  return texts.value;
 }
 
 function useKit(game: string | null): Kit | null {

@@ -31,7 +31,8 @@ export function TextTable() {
   const facts = told.filter(([, value]) => !isRows(value) && !isPlain(value));
   const groups = told.filter(([, value]) => isRows(value) || isPlain(value));
   return (
-    <article class="text-table panel" aria-label={t("web-text-table")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <article class="text-table panel" tabIndex={0} aria-label={t("web-text-table")}>
       <h2>{t("web-text-table")}</h2>
       <dl>
         {facts.map(([key, value]) => (
@@ -45,7 +46,7 @@ export function TextTable() {
         <section key={key}>
           <h3>{tell.key(key)}</h3>
           {isRows(value) ? (
-            <Rows rows={value} tell={tell} />
+            <Rows name={tell.key(key)} rows={value} tell={tell} />
           ) : (
             <Facts value={value as Plain} tell={tell} />
           )}
@@ -68,10 +69,11 @@ function Facts({ value, tell }: { value: Plain; tell: Teller }) {
   );
 }
 
-function Rows({ rows, tell }: { rows: Plain[]; tell: Teller }) {
+function Rows({ name, rows, tell }: { name: string; rows: Plain[]; tell: Teller }) {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return (
-    <section class="scroll" aria-label={t("web-text-rows")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section class="scroll" tabIndex={0} aria-label={name}>
       <table>
         <thead>
           <tr>

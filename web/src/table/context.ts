@@ -12,6 +12,8 @@ export interface Table {
   kit: Kit;
   words: Words;
   players: Player[];
+  /** Paints of the game's own colours, where those are players'. */
+  paints: ReadonlyMap<string, number>;
   /** What is shown: now, or the past that is looked at. */
   sight: Sight;
   /** The question of the seat that is asked, in words. */

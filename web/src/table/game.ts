@@ -1,5 +1,4 @@
 /** What a table's game brings along: board, catalog, data, texts. Loaded once a game. */
-import type { Signal } from "@preact/signals";
 import type { BoardModule } from "../boards/contract.ts";
 import { loadBoard } from "../boards/index.ts";
 import type { ActionSeen } from "../contract.ts";
@@ -45,13 +44,11 @@ async function fetchKit(game: string): Promise<Kit> {
   return { game, board, catalog, data, actionsAt };
 }
 
-/** The texts of a game at a table with these options; they follow the language. */
+/** The texts of a game at a table with these options. */
 export async function loadGameTexts(
-  into: Signal<Texts | null>,
   language: string,
   game: string,
   options: Record<string, string | number | boolean>,
-): Promise<void> {
-  const sources = await loadSources(language, game);
-  into.value = new Texts(language, sources, suffixesOf(options));
+): Promise<Texts> {
+  return new Texts(language, await loadSources(language, game), suffixesOf(options));
 }

@@ -25,6 +25,18 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
+  /** Say something else for these ids, with any of the options' endings too. */
+  override(texts: ReadonlyMap<string, string>): void {
+    const lines: string[] = [];
+    for (const [id, text] of texts) {
+      for (const ending of ["", ...this.suffixes]) {
+        if (this.has(id + ending)) lines.push(`${id}${ending} = ${text}`);
+      }
+    }
+    const resource = new FluentResource(lines.join("\n"));
+    this.bundle.addResource(resource, { allowOverrides: true });
+  }
+
   /** The text of this id; the id itself where there is none, so that a gap can be seen. */
   say(id: string, params: Params = {}): string {
     return this.format(id, params) ?? id;

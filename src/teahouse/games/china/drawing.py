@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.core.rng import Rng
+from teahouse.games.china import cards, memory, nodes
 from teahouse.games.china import catalog as c
 from teahouse.games.china import data as d
-from teahouse.games.china import memory, nodes
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -27,10 +27,7 @@ def exchange(s: ChinaState, seat: i64, color: i64, events: Events | None) -> Non
 
 def row_size(s: ChinaState) -> i64:
     """Open cards in the row."""
-    n: i64 = 0
-    for color in range(d.COLORS):
-        n += s.row[color]
-    return n
+    return cards.SIZE[s.laid]
 
 
 def ask(s: ChinaState, seat: i64, events: Events | None) -> bool:
@@ -39,9 +36,9 @@ def ask(s: ChinaState, seat: i64, events: Events | None) -> bool:
     While the pile has cards there is a choice. With the switch for drawing from the row alone, a
     row of one colour leaves none, and everybody sees it.
     """
-    while s.hand_size(seat) < d.HAND:
+    while cards.SIZE[s.held[seat]] < d.HAND:
         if s.left == 0:
-            colors = [color for color in range(d.COLORS) if s.row[color] > 0]
+            colors = cards.COLORS_OF[cards.COLORS_IN[s.laid]]
             if not s.rules.draws_on or not colors:
                 return False
             if len(colors) == 1:
@@ -63,7 +60,7 @@ def draw(s: ChinaState, seat: i64, action: i64, events: Events | None) -> None:
 
 def take_open(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
     """A card of the row; it is not replaced before the hand is full (R-17)."""
-    s.row[color] -= 1
+    s.laid -= cards.ONE[color]
     memory.gain_openly(s, seat, color)
     if events is not None:
         event = events.tell("draw_row", {"seat": int(seat), "color": d.COLOR_IDS[color]})
@@ -86,38 +83,37 @@ def _take_top(s: ChinaState, seat: i64, events: Events | None) -> None:
 
 def _run_out(s: ChinaState, events: Events | None) -> None:
     """The last card has left the pile (R-18): once, the discards become a new one (R-19)."""
-    cards: list[i64] = []
+    pile: list[i64] = []
     if s.exhausted == 0:
         for color in range(d.COLORS):
-            for _ in range(s.discard[color]):
-                cards.append(color)
-    if len(cards) == 0:
+            pile += [color] * int(s.discard[color])
+    if len(pile) == 0:
         s.exhausted = d.EXHAUSTIONS
         if events is not None:
             events.tell("exhausted", {}).closes()
         return
     s.exhausted = 1
     rng = Rng(s.rng)
-    rng.shuffle(cards)
+    rng.shuffle(pile)
     s.rng = rng.state
-    s.pile = cards
-    s.left = len(cards)
+    s.pile = pile
+    s.left = len(pile)
     memory.start_log(s)
     for color in range(d.COLORS):
         s.discard[color] = 0
     if events is not None:
-        event = events.tell("reshuffled", {"count": len(cards)}).closes()
-        event.move("card", "discard", "pile", len(cards))
+        event = events.tell("reshuffled", {"count": len(pile)}).closes()
+        event.move("card", "discard", "pile", len(pile))
 
 
 def refill_row(s: ChinaState, events: Events | None) -> None:
     """Back to four open cards, as long as the pile lasts (R-23)."""
-    missing: i64 = d.ROW - row_size(s)
+    missing: i64 = d.ROW - cards.SIZE[s.laid]
     while missing > 0 and s.left > 0:
         missing -= 1
         s.left -= 1
         color: i64 = s.pile[s.left]
-        s.row[color] += 1
+        s.laid += cards.ONE[color]
         memory.turn_up(s, color)
         if events is not None:
             event = events.tell("row", {"color": d.COLOR_IDS[color]}).closes()
@@ -132,7 +128,7 @@ def refill_emperor(s: ChinaState, events: Events | None) -> None:
     while s.hand_size(owner) < d.HAND and s.left > 0:
         s.left -= 1
         color: i64 = s.pile[s.left]
-        s.hands[owner * d.COLORS + color] += 1
+        s.held[owner] += cards.ONE[color]
         memory.turn_up(s, color)
         if events is not None:
             event = events.tell("emperor_card", {"color": d.COLOR_IDS[color]}).closes()

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from teahouse.core.events import Events
+from teahouse.games.china import cards, memory
 from teahouse.games.china import catalog as c
 from teahouse.games.china import data as d
-from teahouse.games.china import memory
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -35,17 +35,18 @@ def keep_only_color(s: ChinaState, seat: i64, events: Events | None) -> None:
 
 def keep(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
     """One card stays open before the player, the others are discarded (R-55); then influence."""
-    s.played[color] -= 1
+    rest = s.played[:]
+    rest[color] -= 1
     if events is not None:
         name = d.COLOR_IDS[color]
         event = events.tell("keep", {"seat": int(seat), "color": name})
         event.move(f"card:{name}", "played", f"kept:{seat}")
         for other in range(d.COLORS):
-            if s.played[other] > 0:
-                event.move(f"card:{d.COLOR_IDS[other]}", "played", "discard", s.played[other])
+            if rest[other] > 0:
+                event.move(f"card:{d.COLOR_IDS[other]}", "played", "discard", rest[other])
     for other in range(d.COLORS):
-        s.discard[other] += s.played[other]
-        s.played[other] = 0
+        s.discard[other] += rest[other]
+    s.played = [0] * int(d.COLORS)
     mine: i64 = seat * d.COLORS + color
     theirs: i64 = (1 - seat) * d.COLORS + color
     s.kept = [s.kept[i] + 1 if i == mine else s.kept[i] for i in range(len(s.kept))]
@@ -76,8 +77,7 @@ def use_swap(s: ChinaState, seat: i64, action: i64, events: Events | None) -> No
     taken: i64 = c.swap_taken(action)
     memory.lose(s, seat, given)
     memory.gain_openly(s, seat, taken)
-    s.row[given] += 1
-    s.row[taken] -= 1
+    s.laid += cards.ONE[given] - cards.ONE[taken]
     if events is not None:
         here, there = d.COLOR_IDS[given], d.COLOR_IDS[taken]
         event = events.tell("special", {"seat": int(seat), "special": "swap"})

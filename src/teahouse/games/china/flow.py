@@ -23,16 +23,17 @@ def apply(s: ChinaState, seat: i64, action: i64, events: Events | None) -> None:
         drawing.draw(s, seat, action, events)
         _draw(s, seat, events)
     elif node == nodes.PAY:
-        if placing.pay(s, action - c.PAY, events):
+        if placing.pay(s, placing.owner_now(s, s.back, seat), action - c.PAY, events):
             _after_piece(s, seat, events)
     elif node == nodes.SPACE:
-        placing.choose_space(s, action, events)
+        # the tiles lie open: the palace that was paid for goes on any free ordinary space
+        placing.put(s, placing.owner_now(s, s.back, seat), action, events)
         _after_piece(s, seat, events)
     elif node == nodes.KEEP:
         duel.keep(s, seat, action - c.KEEP, events)
         _draw(s, seat, events)
     elif action < c.EXCHANGE:
-        if placing.choose(s, action, events):
+        if placing.choose(s, placing.owner_now(s, node, seat), action, events):
             _after_piece(s, seat, events)
     elif action < c.PAY:
         drawing.exchange(s, seat, action - c.EXCHANGE, events)
@@ -64,7 +65,7 @@ def begin_turn(s: ChinaState, events: Events | None) -> None:
     s.early = False
     s.emperor_done = False
     s.node = nodes.ACT
-    s.waiting = d.BIT[s.on_turn()]
+    s.waiting = d.BIT[(s.first + s.turn) % s.seats]
     if events is not None:
         number = int(s.turn // s.seats + 1)
         if s.turn % s.seats == 0:
@@ -105,7 +106,7 @@ def _draw(s: ChinaState, seat: i64, events: Events | None) -> None:
     if events is not None and s.duel():
         events.tell("drawn", {"seat": int(seat)}).closes()  # 4.7: the way back ends here
     drawing.refill_row(s, events)
-    if s.duel() and not s.emperor_done:
+    if s.owners > s.seats and not s.emperor_done:
         s.emperor_done = True
         _ask_emperor(s, seat, events)
     else:
@@ -122,7 +123,7 @@ def _ask_emperor(s: ChinaState, seat: i64, events: Events | None) -> None:
         _after_emperor(s, seat, events)
         return
     choices = legal(s, seat) if not s.rules.may_skip else []
-    if len(choices) == 1 and placing.choose(s, choices[0], events):
+    if len(choices) == 1 and placing.choose(s, s.seats, choices[0], events):
         _after_piece(s, seat, events)
 
 

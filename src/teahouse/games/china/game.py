@@ -13,7 +13,7 @@ from teahouse.core.fields import Fields
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
-from teahouse.games.china import catalog, flow, placing, scoring, storage
+from teahouse.games.china import cards, catalog, flow, scoring, storage
 from teahouse.games.china import data as d
 from teahouse.games.china.state import ChinaState
 
@@ -95,13 +95,13 @@ def _blank(seats: int, chosen: Chosen, rules: d.Rules) -> ChinaState:
     s.houses = [0] * owners
     s.halls = [0] * owners
     s.envoys = [0] * owners
-    for k in range(owners):
-        forts: i64 = d.FORTIFICATIONS if chosen["fortifications"] and k < seats else 0
-        s.supply = [*s.supply, d.PALACES, d.EMISSARIES, forts]
+    forts = d.FORTIFICATIONS if chosen["fortifications"] else 0
+    s.supply = [d.PALACES, d.EMISSARIES, forts] * seats
+    if duel:
+        s.supply += [d.PALACES, d.EMISSARIES, 0]  # the Emperor has no fortifications
     s.points = [0] * seats
-    s.hands = [0] * (owners * int(d.COLORS))
-    s.known = [0] * (seats * int(d.COLORS))
-    s.row = [0] * int(d.COLORS)
+    s.held = [0] * owners
+    s.shown = [0] * seats
     s.discard = [0] * int(d.COLORS)
     s.played = [0] * int(d.COLORS)
     s.log = []
@@ -112,21 +112,23 @@ def _blank(seats: int, chosen: Chosen, rules: d.Rules) -> ChinaState:
     if chosen["bonus_tiles"]:
         s.tiles = [0] * int(d.TILES)
         s.won = [0] * (owners * int(d.TILES))
-    placing.measure_all(s)
+    s.vacant = d.ALL_PROVINCES
     return s
 
 
 def _deal(s: ChinaState, rng: Rng) -> None:
     """Three cards each, in the Duel also for the Emperor; four open cards; the rest is the pile."""
-    cards = [i64(color) for color in range(d.COLORS) for _ in range(s.in_play[color])]
-    rng.shuffle(cards)
+    pile: list[i64] = []
+    for color in range(d.COLORS):
+        pile += [color] * int(s.in_play[color])
+    rng.shuffle(pile)
     for owner in range(s.owners):
         for _ in range(d.HAND):
-            s.hands[owner * d.COLORS + cards.pop()] += 1
+            s.held[owner] += cards.ONE[pile.pop()]
     for _ in range(d.ROW):
-        s.row[cards.pop()] += 1
-    s.pile = cards
-    s.left = len(cards)
+        s.laid += cards.ONE[pile.pop()]
+    s.pile = pile
+    s.left = len(pile)
 
 
 def _lay_tiles(s: ChinaState, rng: Rng) -> None:

@@ -33,16 +33,17 @@ def _cards(s: ChinaState) -> None:
     pile: list[i64] = [0] * int(d.COLORS)
     for color in s.pile[: s.left]:
         pile[color] += 1
+    row, hands = s.row, s.hands
     for color in range(d.COLORS):
-        total: i64 = pile[color] + s.row[color] + s.discard[color] + s.played[color]
+        total: i64 = pile[color] + row[color] + s.discard[color] + s.played[color]
         for k in range(s.owners):
-            total += s.hands[k * d.COLORS + color]
-            assert s.hands[k * d.COLORS + color] >= 0, "cards below zero"
+            total += hands[k * d.COLORS + color]
         if s.duel():
             total += s.kept[color] + s.kept[d.COLORS + color]
         assert total == s.in_play[color], "cards are not conserved"
-        assert min(s.row[color], s.discard[color], s.played[color]) >= 0, "cards below zero"
+        assert min(s.discard[color], s.played[color]) >= 0, "cards below zero"
     for k in range(s.owners):
+        assert s.held[k] >= 0, "cards below zero"
         assert s.hand_size(k) <= d.HAND, "a hand is too large"
     assert drawing.row_size(s) <= d.ROW, "the row is too long"
     assert (s.left == 0) == (s.exhausted == d.EXHAUSTIONS), "an empty pile was left lying"
@@ -53,9 +54,10 @@ def _cards(s: ChinaState) -> None:
 def _memory(s: ChinaState) -> None:
     """What is said to be known is true."""
     secret: list[i64] = []
+    hands, known = s.hands, s.known
     for i in range(s.seats * d.COLORS):
-        assert 0 <= s.known[i] <= s.hands[i], "more cards known than held"
-        secret.append(s.hands[i] - s.known[i])
+        assert known[i] <= hands[i], "more cards known than held"
+        secret.append(hands[i] - known[i])
     if len(s.fresh) == 0:
         assert len(s.log) == 0, "a log before the reshuffle"
         assert len(s.old) == 0, "old cards before the reshuffle"
@@ -102,6 +104,7 @@ def _provinces(s: ChinaState) -> None:
         present: i64 = final.envoys_in(s, p)
         cap = max([(s.halls[k] >> (4 * p)) & 15 for k in range(s.owners)])
         assert present <= cap, "more emissaries than the largest number of palaces"
+        assert (s.tallest >> (4 * p)) & 15 == cap, "the most palaces of one owner miscounted"
         assert bool((s.room >> p) & 1) == (present < cap), "the room for emissaries is wrong"
         region: i64 = s.board.region[p]
         assert bool((s.scored >> p) & 1) == (region & ~s.built == 0), "a token is wrong"
@@ -166,7 +169,7 @@ def _question(s: ChinaState) -> None:
         asked.node = question
         chosen = [action for action in asked.legal(s.on_turn()) if action < c.EXCHANGE]
         assert s.target in chosen, "nothing to pay for"
-        ways: i64 = payment.ways_to_pay(s, placing.owner_now(s, question), s.target)
+        ways: i64 = payment.ways_to_pay(s, placing.owner_now(s, question, s.on_turn()), s.target)
         assert ways & (ways - 1) != 0, "there is no choice of payment"
     if s.early:
         assert question == nodes.EMPEROR or s.node == nodes.OVER, "the Emperor moves too early"

@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.games.china import cards, memory, nodes
 from teahouse.games.china import catalog as c
 from teahouse.games.china import data as d
-from teahouse.games.china import memory, nodes
-from teahouse.games.china.payment import payable, pays_for_post, ways_to_pay
+from teahouse.games.china.payment import pays_for_post, ways_to_pay
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
 
-def _by_taken(base: i64) -> list[list[list[i64]]]:
-    """By board and province, then by the spaces taken: the actions for the free ones."""
-    tables: list[list[list[i64]]] = []
+def _by_taken(base: i64) -> list[list[list[list[i64]]]]:
+    """By board, province and spaces taken in it: the actions for the free ones."""
+    boards: list[list[list[list[i64]]]] = []
     for board in d.BOARDS:
+        tables: list[list[list[i64]]] = []
         for p in range(d.PROVINCES):
             first = d.FIRST_SPACE[p]
             rows: list[list[i64]] = []
@@ -26,11 +27,21 @@ def _by_taken(base: i64) -> list[list[list[i64]]]:
                 free = [space for space in board.ordinary[p] if not taken >> (space - first) & 1]
                 rows.append([base + space for space in free])
             tables.append(rows)
-    return tables
+        boards.append(tables)
+    return boards
+
+
+def _by_set(base: i64, sets: list[list[i64]]) -> list[list[i64]]:
+    """By bit set: the actions for all that is in it."""
+    return [[base + n for n in members] for members in sets]
 
 
 PALACES_ON: Final = _by_taken(c.PALACE)
 FORTS_ON: Final = _by_taken(c.FORT)
+EMISSARIES_IN: Final = _by_set(c.EMISSARY, d.PROVINCES_OF)
+OPENS_IN: Final = _by_set(c.OPEN, d.PROVINCES_OF)
+EXCHANGES: Final = _by_set(c.EXCHANGE, cards.COLORS_OF)
+DRAWS: Final = _by_set(c.DRAW_ROW, cards.COLORS_OF)
 
 
 def legal(s: ChinaState, seat: i64) -> list[i64]:
@@ -38,24 +49,23 @@ def legal(s: ChinaState, seat: i64) -> list[i64]:
     if (s.waiting >> seat) & 1 == 0:
         return []
     node: i64 = s.node
-    actions: list[i64] = []
     if node == nodes.DRAW:
-        for color in range(d.COLORS):
-            if s.row[color] > 0:
-                actions.append(c.DRAW_ROW + color)
+        draws = DRAWS[cards.COLORS_IN[s.laid]][:]
         if s.left > 0:
-            actions.append(c.DRAW_DECK)
-    elif node == nodes.ACT:
-        _placements(s, seat, d.PROVINCES_IN[payable(s, seat)], actions)
+            draws.append(c.DRAW_DECK)
+        return draws
+    actions: list[i64] = []
+    if node == nodes.ACT:
+        _placements(s, seat, d.PROVINCES_IN[cards.PAYABLE[s.held[seat]]], actions)
         _instead(s, seat, actions)
     elif node == nodes.ACT2:
-        colors: i64 = payable(s, seat)
+        colors: i64 = cards.PAYABLE[s.held[seat]]
         _placements(s, seat, d.PROVINCES_IN[colors] & s.home & s.before, actions)
         actions.append(c.DONE)
         if two_possible(s, seat, colors):
             actions.append(c.SPECIAL_TWO)
     elif node == nodes.TWO:
-        _placements(s, seat, d.PROVINCES_IN[payable(s, seat)] & ~s.home, actions)
+        _placements(s, seat, d.PROVINCES_IN[cards.PAYABLE[s.held[seat]]] & ~s.home, actions)
     elif node == nodes.EMPEROR:
         _placements(s, s.seats, emperors_provinces(s), actions)
         if s.rules.may_skip:
@@ -81,25 +91,25 @@ def _placements(s: ChinaState, owner: i64, provinces: i64, actions: list[i64]) -
     """Pieces in these provinces, which the hand can pay, and on border posts (4.2)."""
     b = s.board
     built: i64 = s.built
-    supply: i64 = owner * 3
-    tables: i64 = b.number * d.PROVINCES
-    if s.supply[supply] > 0:
+    pieces: i64 = owner * 3
+    if s.supply[pieces] > 0:
+        palaces = PALACES_ON[b.number]
+        first, low = d.FIRST_SPACE, d.LOW_BITS
         for p in d.PROVINCES_OF[provinces & ~s.closed & s.vacant]:
-            actions += PALACES_ON[tables + p][(built >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
+            actions += palaces[p][(built >> first[p]) & low[p]]
         if len(b.posts) > 0:
             for i in range(len(b.posts)):
                 if post_fits(s, i) and pays_for_post(s, owner, i):
                     actions.append(c.PALACE + b.posts[i])
-    if s.supply[supply + 1] > 0:
-        for p in d.PROVINCES_OF[provinces & s.room]:
-            actions.append(c.EMISSARY + p)
-    if s.supply[supply + 2] > 0:
+    if s.supply[pieces + 1] > 0:
+        actions += EMISSARIES_IN[provinces & s.room]
+    if s.supply[pieces + 2] > 0:
+        forts = FORTS_ON[b.number]
         taken: i64 = built | s.forts
         for p in d.PROVINCES_OF[provinces]:
-            actions += FORTS_ON[tables + p][(taken >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
-    if provinces & s.closed != 0 and s.supply[supply] > 0:
-        for p in d.PROVINCES_OF[provinces & s.closed]:
-            actions.append(c.OPEN + p)
+            actions += forts[p][(taken >> d.FIRST_SPACE[p]) & d.LOW_BITS[p]]
+    if provinces & s.closed != 0 and s.supply[pieces] > 0:
+        actions += OPENS_IN[provinces & s.closed]
 
 
 def post_fits(s: ChinaState, post: i64) -> bool:
@@ -113,20 +123,17 @@ def post_fits(s: ChinaState, post: i64) -> bool:
 
 def _instead(s: ChinaState, seat: i64, actions: list[i64]) -> None:
     """Exchange, and the special cards that come before the first piece."""
-    base: i64 = seat * d.COLORS
-    for color in range(d.COLORS):
-        if s.hands[base + color] > 0:
-            actions.append(c.EXCHANGE + color)
+    colors: i64 = cards.COLORS_IN[s.held[seat]]
+    actions += EXCHANGES[colors]
     if s.special == 0:
         return
     if not s.begun and s.has_special(seat, d.FIRST) and emperors_provinces(s) != 0:
         actions.append(c.SPECIAL_FIRST)
     if s.has_special(seat, d.SWAP):
-        for given in range(d.COLORS):
-            if s.hands[base + given] > 0:
-                for taken in range(d.COLORS):
-                    if taken != given and s.row[taken] > 0:
-                        actions.append(c.swap_number(given, taken))
+        for given in cards.COLORS_OF[colors]:
+            for taken in cards.COLORS_OF[cards.COLORS_IN[s.laid]]:
+                if taken != given:
+                    actions.append(c.swap_number(given, taken))
 
 
 def can_place(s: ChinaState, owner: i64, provinces: i64) -> bool:
@@ -156,11 +163,11 @@ def second_piece(s: ChinaState, seat: i64) -> bool:
     Unless everybody knows all its cards, it is a secret whether the hand can pay: then the seat is
     asked even if it can only say that it is done.
     """
-    cards: i64 = s.hand_size(seat)
-    if cards == 0:
+    hand: i64 = s.held[seat]
+    if hand == 0:
         return False
     secret: i64 = memory.secret_cards(s, seat)
-    colors: i64 = payable(s, seat) if secret == 0 else d.ALL_COLORS
+    colors: i64 = cards.PAYABLE[hand] if secret == 0 else d.ALL_COLORS
     if can_place(s, seat, d.PROVINCES_IN[colors] & s.home & s.before):
         return True
     if two_possible(s, seat, colors):
@@ -168,8 +175,8 @@ def second_piece(s: ChinaState, seat: i64) -> bool:
     if s.supply[seat * 3] > 0:
         for i in range(len(s.board.posts)):
             fitting: i64 = secret
-            fitting += s.known[seat * d.COLORS + s.board.post_colors[i * 2]]
-            fitting += s.known[seat * d.COLORS + s.board.post_colors[i * 2 + 1]]
+            fitting += cards.number(s.shown[seat], s.board.post_colors[i * 2])
+            fitting += cards.number(s.shown[seat], s.board.post_colors[i * 2 + 1])
             if fitting > 1 and post_fits(s, i):
                 return True
     return False
@@ -177,7 +184,7 @@ def second_piece(s: ChinaState, seat: i64) -> bool:
 
 def emperors_provinces(s: ChinaState) -> i64:
     """Where the Emperor can place a piece: occupied provinces, else empty ones (4.6, R-60)."""
-    provinces: i64 = d.PROVINCES_IN[payable(s, s.seats)]
+    provinces: i64 = d.PROVINCES_IN[cards.PAYABLE[s.held[s.seats]]]
     if can_place(s, s.seats, provinces & s.occupied):
         return provinces & s.occupied
     if can_place(s, s.seats, provinces & ~s.occupied):

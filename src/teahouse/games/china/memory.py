@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from teahouse.games.china import data as d
+from teahouse.games.china import cards
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -45,43 +45,41 @@ def entry_color(code: i64) -> i64:
 
 def gain_openly(s: ChinaState, seat: i64, color: i64) -> None:
     """A card from the row."""
-    s.hands[seat * d.COLORS + color] += 1
-    s.known[seat * d.COLORS + color] += 1
+    card: i64 = cards.ONE[color]
+    s.held[seat] += card
+    s.shown[seat] += card
 
 
 def gain_secretly(s: ChinaState, seat: i64, color: i64) -> None:
     """A card from the pile."""
-    s.hands[seat * d.COLORS + color] += 1
+    s.held[seat] += cards.ONE[color]
     if len(s.fresh) > 0:
-        s.log.append(entry(DRAWN, seat, color))
+        s.log = [*s.log, entry(DRAWN, seat, color)]
 
 
 def lose(s: ChinaState, seat: i64, color: i64) -> None:
     """A card leaves the hand and everybody sees it."""
-    i: i64 = seat * d.COLORS + color
-    s.hands[i] -= 1
-    if s.known[i] > 0:
-        s.known[i] -= 1
+    card: i64 = cards.ONE[color]
+    s.held[seat] -= card
+    if cards.number(s.shown[seat], color) > 0:
+        s.shown[seat] -= card
     elif len(s.fresh) > 0:
-        s.log.append(entry(SPENT, seat, color))
+        s.log = [*s.log, entry(SPENT, seat, color)]
 
 
 def turn_up(s: ChinaState, color: i64) -> None:
     """A card of the pile is laid open, in the row or for the Emperor."""
     if len(s.fresh) > 0:
-        s.log.append(entry(SHOWN, 0, color))
+        s.log = [*s.log, entry(SHOWN, 0, color)]
 
 
 def start_log(s: ChinaState) -> None:
     """The discards become the pile: remember which, and what the hands hide at this moment."""
     s.fresh = s.discard[:]
-    s.old = [s.hands[i] - s.known[i] for i in range(s.seats * d.COLORS)]
+    hands, known = s.hands, s.known
+    s.old = [hands[i] - known[i] for i in range(len(known))]
 
 
 def secret_cards(s: ChinaState, seat: i64) -> i64:
     """How many cards of a hand nobody else can know."""
-    n: i64 = 0
-    i: i64 = seat * d.COLORS
-    for c in range(d.COLORS):
-        n += s.hands[i + c] - s.known[i + c]
-    return n
+    return cards.SIZE[s.held[seat]] - cards.SIZE[s.shown[seat]]

@@ -5,57 +5,56 @@ A border post takes two cards: one of each of its colours, or two of one (R-72).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from teahouse.core.events import Events
+from teahouse.games.china import cards, memory
 from teahouse.games.china import catalog as c
 from teahouse.games.china import data as d
-from teahouse.games.china import memory
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
-
-def payable(s: ChinaState, owner: i64) -> i64:
-    """The colours in which the hand can pay for a piece; a pair pays in every colour."""
-    colors: i64 = 0
-    hands = s.hands
-    base: i64 = owner * d.COLORS
-    for color in range(d.COLORS):
-        n: i64 = hands[base + color]
-        if n > 1:
-            return d.ALL_COLORS
-        if n > 0:
-            colors |= d.BIT[color]
-    return colors
+POST: Final = -1
 
 
-def pair_besides(s: ChinaState, owner: i64, color: i64, other: i64) -> i64:
+def _colors_of(board: d.Board) -> list[i64]:
+    """By placement: the colour of the card that pays for it, or POST."""
+    spaces: list[i64] = [POST if p < 0 else d.PROVINCE_COLOR[p] for p in board.province]
+    return [*spaces, *d.PROVINCE_COLOR, *spaces, *d.PROVINCE_COLOR]  # as in the catalog
+
+
+COLOR_OF: Final[list[list[i64]]] = [_colors_of(board) for board in d.BOARDS]
+SINGLE_WAY: Final[i64] = d.BIT[c.SINGLE]
+JOKER_WAY: Final[i64] = d.BIT[c.JOKER]
+
+
+def pair_besides(hand: i64, color: i64, other: i64) -> i64:
     """The colour of a pair that is a joker for these colours, or -1 (R-1)."""
-    for z in range(d.COLORS):
-        if s.hands[owner * d.COLORS + z] > 1 and z != color and z != other:
-            return z
-    return -1
+    pairs: i64 = cards.PAIRS_IN[hand] & ~(d.BIT[color] | d.BIT[other])
+    return cards.COLORS_OF[pairs][0] if pairs != 0 else -1
 
 
 def pays_for_post(s: ChinaState, owner: i64, post: i64) -> bool:
     """Two cards of its colours in any mixture, or one and a joker for the other (R-72)."""
     x: i64 = s.board.post_colors[post * 2]
     y: i64 = s.board.post_colors[post * 2 + 1]
-    fitting: i64 = s.hands[owner * d.COLORS + x] + s.hands[owner * d.COLORS + y]
+    hand: i64 = s.held[owner]
+    fitting: i64 = cards.number(hand, x) + cards.number(hand, y)
     if fitting != 1:
         return fitting > 1
-    return s.rules.post_joker and pair_besides(s, owner, x, y) >= 0
+    return s.rules.post_joker and pair_besides(hand, x, y) >= 0
 
 
 def ways_for_post(s: ChinaState, owner: i64, post: i64) -> i64:
     """Bit set of the payments for a border post; the joker stands for one of the two cards."""
     x: i64 = s.board.post_colors[post * 2]
     y: i64 = s.board.post_colors[post * 2 + 1]
-    of_x: i64 = s.hands[owner * d.COLORS + x]
-    of_y: i64 = s.hands[owner * d.COLORS + y]
+    hand: i64 = s.held[owner]
+    of_x: i64 = cards.number(hand, x)
+    of_y: i64 = cards.number(hand, y)
     ways: i64 = 0
     if of_x > 0 and of_y > 0:
         ways |= d.BIT[c.BOTH]
@@ -64,76 +63,63 @@ def ways_for_post(s: ChinaState, owner: i64, post: i64) -> i64:
     if of_y > 1:
         ways |= d.BIT[c.TWO_OF + y]
     if ways == 0 and s.rules.post_joker and of_x + of_y > 0:
-        if pair_besides(s, owner, x, y) >= 0:
+        if pair_besides(hand, x, y) >= 0:
             ways = d.BIT[c.JOKER]
     return ways
 
 
 def ways_to_pay(s: ChinaState, owner: i64, action: i64) -> i64:
     """Bit set of the payments for a placement."""
-    post: i64 = post_of(s, action)
-    if post >= 0:
-        return ways_for_post(s, owner, post)
-    color: i64 = d.PROVINCE_COLOR[province_of(s, action)]
+    color: i64 = COLOR_OF[s.board.number][action]
+    if color == POST:
+        return ways_for_post(s, owner, s.board.post_at[action - c.PALACE])
+    hand: i64 = s.held[owner]
     ways: i64 = 0
-    if s.hands[owner * d.COLORS + color] > 0:
-        ways |= d.BIT[c.SINGLE]
-    if pair_besides(s, owner, color, color) >= 0:
-        ways |= d.BIT[c.JOKER]
+    if cards.COLORS_IN[hand] & d.BIT[color] != 0:
+        ways = SINGLE_WAY
+    if cards.PAIRS_IN[hand] & ~d.BIT[color] != 0:
+        ways |= JOKER_WAY
     return ways
-
-
-def post_of(s: ChinaState, action: i64) -> i64:
-    """The border post of a placement, or -1."""
-    return s.board.post_at[action - c.PALACE] if action < c.EMISSARY else -1
-
-
-def province_of(s: ChinaState, action: i64) -> i64:
-    """The province of a placement that is not on a post."""
-    if action < c.EMISSARY:
-        return s.board.province[action - c.PALACE]
-    if action < c.FORT:
-        return action - c.EMISSARY
-    if action < c.OPEN:
-        return s.board.province[action - c.FORT]
-    return action - c.OPEN
 
 
 def pay(s: ChinaState, owner: i64, action: i64, way: i64, events: Events | None) -> None:
     """The cards leave the hand: to the discard pile, or to be kept or discarded in the Duel."""
-    paid: list[i64] = []
-    post: i64 = post_of(s, action)
-    if post >= 0:
-        x: i64 = s.board.post_colors[post * 2]
-        y: i64 = s.board.post_colors[post * 2 + 1]
-        if way == c.BOTH:
-            paid = [x, y]
-        elif way == c.JOKER:
-            z: i64 = pair_besides(s, owner, x, y)
-            paid = [x if s.hands[owner * d.COLORS + x] > 0 else y, z, z]
-        else:
-            paid = [way - c.TWO_OF, way - c.TWO_OF]
+    paid: list[i64]
+    color: i64 = COLOR_OF[s.board.number][action]
+    if color == POST:
+        paid = _paid_for_post(s, s.held[owner], s.board.post_at[action - c.PALACE], way)
+    elif way == c.SINGLE:
+        paid = [color]
     else:
-        color: i64 = d.PROVINCE_COLOR[province_of(s, action)]
-        if way == c.SINGLE:
-            paid = [color]
-        else:
-            pair: i64 = pair_besides(s, owner, color, color)
-            paid = [pair, pair]
+        pair: i64 = pair_besides(s.held[owner], color, color)
+        paid = [pair, pair]
     for card in paid:
         _play(s, owner, card)
     if events is not None:
         _tell(s, owner, paid, events)
 
 
+def _paid_for_post(s: ChinaState, hand: i64, post: i64, way: i64) -> list[i64]:
+    x: i64 = s.board.post_colors[post * 2]
+    y: i64 = s.board.post_colors[post * 2 + 1]
+    if way == c.BOTH:
+        return [x, y]
+    if way == c.JOKER:
+        z: i64 = pair_besides(hand, x, y)
+        return [x if cards.number(hand, x) > 0 else y, z, z]
+    return [way - c.TWO_OF, way - c.TWO_OF]
+
+
 def _play(s: ChinaState, owner: i64, color: i64) -> None:
     if owner == s.seats:  # the Emperor's cards are open
-        s.hands[owner * d.COLORS + color] -= 1
+        s.held[owner] -= cards.ONE[color]
         s.discard[color] += 1
         return
     memory.lose(s, owner, color)
     if s.influence_on:
-        s.played[color] += 1
+        played = s.played[:]
+        played[color] += 1
+        s.played = played
     else:
         s.discard[color] += 1
 

@@ -16,28 +16,27 @@ if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
 
-def owner_now(s: ChinaState, node: i64) -> i64:
-    """Whose piece is placed at this question."""
-    return s.seats if node == nodes.EMPEROR else s.on_turn()
+def owner_now(s: ChinaState, node: i64, seat: i64) -> i64:
+    """Whose piece is placed at this question, which the seat is asked."""
+    return s.seats if node == nodes.EMPEROR else seat
 
 
-def choose(s: ChinaState, action: i64, events: Events | None) -> bool:
+def choose(s: ChinaState, owner: i64, action: i64, events: Events | None) -> bool:
     """A placement is chosen; True when the piece lies, False while something must be decided."""
     s.back = s.node
     s.target = action
-    ways: i64 = payment.ways_to_pay(s, owner_now(s, s.back), action)
+    ways: i64 = payment.ways_to_pay(s, owner, action)
     if ways & (ways - 1) != 0:  # R-4
         s.node = nodes.PAY
         return False
     way: i64 = 0
     while (ways >> way) & 1 == 0:
         way += 1
-    return pay(s, way, events)
+    return pay(s, owner, way, events)
 
 
-def pay(s: ChinaState, way: i64, events: Events | None) -> bool:
+def pay(s: ChinaState, owner: i64, way: i64, events: Events | None) -> bool:
     """The cards are laid down and the piece follows; after an ``open`` its space is asked for."""
-    owner: i64 = owner_now(s, s.back)
     action: i64 = s.target
     if s.back == nodes.TWO:  # the special card is shown with the piece that needs it
         s.special &= ~d.BIT[owner * d.SPECIALS + d.TWO]
@@ -57,11 +56,6 @@ def pay(s: ChinaState, way: i64, events: Events | None) -> bool:
     return True
 
 
-def choose_space(s: ChinaState, action: i64, events: Events | None) -> None:
-    """The tiles lie open: the palace that was paid for goes on any free ordinary space."""
-    put(s, owner_now(s, s.back), action, events)
-
-
 def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
     """The piece is put down, with everything that follows from it."""
     s.target = -1
@@ -71,7 +65,7 @@ def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
     elif action < c.FORT:
         p: i64 = action - c.EMISSARY
         where = d.BIT[p]
-        s.envoys[owner] += d.BIT[4 * p]
+        s.envoys = [n + d.BIT[4 * p] if k == owner else n for k, n in enumerate(s.envoys)]
         s.supply[owner * 3 + 1] -= 1
         _measure_room(s, p)
         if events is not None:
@@ -91,8 +85,9 @@ def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
 
 
 def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) -> i64:
+    b = s.board
     bit: i64 = d.BIT[space]
-    where: i64 = s.board.provinces[space]
+    where: i64 = b.provinces[space]
     s.built |= bit
     s.houses[owner] |= bit
     s.supply[owner * 3] -= 1
@@ -103,44 +98,42 @@ def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) ->
         tiles.turn_up(s, s.closed & where, events)
     if len(s.tiles) > 0:
         tiles.collect(s, owner, space, events)
+    built: i64 = s.built
     for p in d.PROVINCES_OF[where]:
-        s.halls[owner] += d.BIT[4 * p]
-        _measure_room(s, p)
-        measure_vacancy(s, p)
-        if s.board.region[p] & ~s.built == 0:
-            province.score(s, p, events)  # R-10, R-75
+        shift: i64 = 4 * p
+        palaces: i64 = s.halls[owner] + d.BIT[shift]
+        s.halls[owner] = palaces
+        if (palaces >> shift) & 15 > (s.tallest >> shift) & 15:
+            s.tallest += d.BIT[shift]
+            s.room |= d.BIT[p]
+        if b.plain[p] & ~built == 0:
+            s.vacant &= ~d.BIT[p]
+            if b.region[p] & ~built == 0:
+                province.score(s, p, events)  # R-10, R-75
     return where
 
 
 def _measure_room(s: ChinaState, p: i64) -> None:
     """The largest number of palaces of one owner is the limit for all emissaries (R-8)."""
-    cap: i64 = 0
+    shift: i64 = 4 * p
     present: i64 = 0
-    for k in range(s.owners):
-        palaces: i64 = (s.halls[k] >> (4 * p)) & 15
-        if palaces > cap:
-            cap = palaces
-        present += (s.envoys[k] >> (4 * p)) & 15
-    if present < cap:
+    for n in s.envoys:
+        present += (n >> shift) & 15
+    if present < (s.tallest >> shift) & 15:
         s.room |= d.BIT[p]
     else:
         s.room &= ~d.BIT[p]
 
 
-def measure_vacancy(s: ChinaState, p: i64) -> None:
-    """Is there an ordinary space without a palace?"""
-    free: i64 = s.board.plain[p] & ~s.built
-    if free != 0:
-        s.vacant |= d.BIT[p]
-    else:
-        s.vacant &= ~d.BIT[p]
-
-
 def measure_all(s: ChinaState) -> None:
     """Everything that follows from the pieces on the board."""
+    s.tallest = 0
+    s.vacant = 0
     for p in range(d.PROVINCES):
+        s.tallest += max([(n >> (4 * p)) & 15 for n in s.halls]) * d.BIT[4 * p]
         _measure_room(s, p)
-        measure_vacancy(s, p)
+        if s.board.plain[p] & ~s.built != 0:
+            s.vacant |= d.BIT[p]
 
 
 def stuck(s: ChinaState) -> bool:

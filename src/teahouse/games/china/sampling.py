@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from teahouse.core.rng import SPAN, A, Rng
+from teahouse.games.china import cards, memory, nodes
 from teahouse.games.china import data as d
-from teahouse.games.china import memory, nodes
 from teahouse.games.china.views import public_node
 
 if TYPE_CHECKING:
@@ -42,24 +42,24 @@ def sample(s: ChinaState, seat: i64, rng: Rng) -> ChinaState:
 def _deal_all(s: ChinaState, seat: i64, rng: Rng) -> None:
     """Before the reshuffle: every card not seen is as likely in the pile as in another hand."""
     unseen: list[i64] = []
+    row, hands, known = s.row, s.hands, s.known
     for color in range(d.COLORS):
-        left: i64 = s.in_play[color] - s.row[color] - s.discard[color] - s.played[color]
-        left -= s.hands[seat * d.COLORS + color]
+        left: i64 = s.in_play[color] - row[color] - s.discard[color] - s.played[color]
+        left -= hands[seat * d.COLORS + color]
         for other in range(s.seats):
             if other != seat:
-                left -= s.known[other * d.COLORS + color]
+                left -= known[other * d.COLORS + color]
         if s.duel():
-            left -= s.hands[s.seats * d.COLORS + color]
+            left -= hands[s.seats * d.COLORS + color]
             left -= s.kept[color] + s.kept[d.COLORS + color]
         unseen += [color] * int(left)
     rng.shuffle(unseen)
     for other in range(s.seats):
         if other != seat:
             secret: i64 = memory.secret_cards(s, other)
-            for color in range(d.COLORS):
-                s.hands[other * d.COLORS + color] = s.known[other * d.COLORS + color]
+            s.held[other] = s.shown[other]
             for _ in range(secret):
-                s.hands[other * d.COLORS + unseen.pop()] += 1
+                s.held[other] += cards.ONE[unseen.pop()]
     s.pile = unseen
 
 
@@ -165,9 +165,11 @@ def _deal_since_reshuffle(s: ChinaState, seat: i64, rng: Rng) -> None:
 
 
 def _shuffled(counts: list[i64], rng: Rng) -> list[i64]:
-    cards = [i64(color) for color in range(d.COLORS) for _ in range(counts[color])]
-    rng.shuffle(cards)
-    return cards
+    pile: list[i64] = []
+    for color in range(d.COLORS):
+        pile += [color] * int(counts[color])
+    rng.shuffle(pile)
+    return pile
 
 
 def _fill_slots(deal: Deal, rng: Rng) -> None:
@@ -183,21 +185,21 @@ def _fill_slots(deal: Deal, rng: Rng) -> None:
 def _lay_out(s: ChinaState, seat: i64, deal: Deal) -> None:
     """Write the cards of the slots into hands, memory and log."""
     old = s.old[:]
+    log = s.log[:]
     for other in range(s.seats):
         if other != seat:
+            s.held[other] = s.shown[other]
             for color in range(d.COLORS):
-                i: i64 = other * d.COLORS + color
-                s.hands[i] = s.known[i]
-                old[i] = 0
+                old[other * d.COLORS + color] = 0
     for slot in deal.slots:
-        place: i64 = slot.seat * d.COLORS + slot.color
         if slot.log == OLD:
-            old[place] += 1
+            old[slot.seat * d.COLORS + slot.color] += 1
         else:
-            s.log[slot.log] = memory.entry(memory.DRAWN, slot.seat, slot.color)
+            log[slot.log] = memory.entry(memory.DRAWN, slot.seat, slot.color)
         if not slot.spent:
-            s.hands[place] += 1
+            s.held[slot.seat] += cards.ONE[slot.color]
     s.old = old
+    s.log = log
 
 
 def _lay_tiles(s: ChinaState, rng: Rng) -> None:

@@ -13,6 +13,7 @@ from teahouse.core.options import Chosen
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
 from teahouse.games.china import (
+    cards,
     flow,
     invariants,
     legal,
@@ -22,7 +23,7 @@ from teahouse.games.china import (
     views,
     why,
 )
-from teahouse.games.china.data import COLORS, SPECIALS, Board, Rules
+from teahouse.games.china.data import SPECIALS, Board, Rules
 from teahouse.games.china.nodes import ACT
 
 NOTHING: Final[list[i64]] = []
@@ -48,14 +49,14 @@ class ChinaState(State):
         "forts",
         "fresh",
         "halls",
-        "hands",
+        "held",
         "home",
         "houses",
         "in_play",
         "influence",
         "influence_on",
         "kept",
-        "known",
+        "laid",
         "left",
         "log",
         "node",
@@ -67,11 +68,12 @@ class ChinaState(State):
         "points",
         "rng",
         "room",
-        "row",
         "rules",
         "scored",
+        "shown",
         "special",
         "supply",
+        "tallest",
         "target",
         "tiles",
         "turn",
@@ -105,10 +107,11 @@ class ChinaState(State):
         self.occupied: i64 = 0  # provinces with a piece
         self.vacant: i64 = 0  # provinces with a free ordinary space
         self.room: i64 = 0  # provinces that may take one more emissary (R-8)
+        self.tallest: i64 = 0  # the most palaces of one owner: four bits a province
         self.scored: i64 = 0  # provinces with a score token
         self.houses: list[i64] = NOTHING  # spaces with a palace of each owner
         self.halls: list[i64] = NOTHING  # palaces of each owner: four bits a province
-        self.envoys: list[i64] = NOTHING  # emissaries of each owner: four bits a province
+        self.envoys: list[i64] = NOTHING  # shared: emissaries of each owner: four bits a province
         self.supply: list[i64] = NOTHING  # palaces, emissaries, fortifications of each owner
         self.closed: i64 = 0  # provinces whose bonus tiles are face down
         self.tiles: list[i64] = NOTHING  # shared: spaces with a tile, by colour of the tile
@@ -116,12 +119,12 @@ class ChinaState(State):
         self.points: list[i64] = (
             NOTHING  # shared: points of each seat for provinces with a score token
         )
-        # --- cards, counted by colour
-        self.hands: list[i64] = NOTHING  # cards of colour c of owner k at COLORS * k + c
-        self.known: list[i64] = NOTHING  # as many of them at least are known to everybody
-        self.row: list[i64] = NOTHING
+        # --- cards; hands and row as in cards.py, else counted by colour
+        self.held: list[i64] = NOTHING  # the hand of each owner
+        self.shown: list[i64] = NOTHING  # of each seat: as much of its hand is known to everybody
+        self.laid: i64 = 0  # the open row
         self.discard: list[i64] = NOTHING
-        self.played: list[i64] = NOTHING  # Duel: paid in this turn, one of them will be kept
+        self.played: list[i64] = NOTHING  # shared: Duel: paid in this turn, one will be kept
         self.kept: list[i64] = NOTHING  # shared: Duel: open cards of each seat
         self.pile: list[i64] = NOTHING  # shared: the draw pile, the top at `left` - 1
         self.left: i64 = 0  # cards in the pile
@@ -132,7 +135,7 @@ class ChinaState(State):
         # --- what can be known of the cards since the reshuffle
         self.fresh: list[i64] = NOTHING  # shared: cards of the reshuffled pile; empty before
         self.old: list[i64] = NOTHING  # shared: cards held then that nobody else knew, as `hands`
-        self.log: list[i64] = NOTHING  # what went on since then, see memory.py
+        self.log: list[i64] = NOTHING  # shared: what went on since then, see memory.py
 
     def copy(self) -> ChinaState:
         other = ChinaState(self.seats, self.chosen, self.rules, self.board)
@@ -155,20 +158,21 @@ class ChinaState(State):
         other.occupied = self.occupied
         other.vacant = self.vacant
         other.room = self.room
+        other.tallest = self.tallest
         other.scored = self.scored
         other.houses = self.houses[:]
         other.halls = self.halls[:]
-        other.envoys = self.envoys[:]
+        other.envoys = self.envoys
         other.supply = self.supply[:]
         other.closed = self.closed
         other.tiles = self.tiles
         other.won = self.won
         other.points = self.points
-        other.hands = self.hands[:]
-        other.known = self.known[:]
-        other.row = self.row[:]
+        other.held = self.held[:]
+        other.shown = self.shown[:]
+        other.laid = self.laid
         other.discard = self.discard[:]
-        other.played = self.played[:]
+        other.played = self.played
         other.kept = self.kept
         other.pile = self.pile
         other.left = self.left
@@ -178,7 +182,7 @@ class ChinaState(State):
         other.special = self.special
         other.fresh = self.fresh
         other.old = self.old
-        other.log = self.log[:]
+        other.log = self.log
         return other
 
     def on_turn(self) -> i64:
@@ -191,9 +195,22 @@ class ChinaState(State):
 
     def hand_size(self, owner: i64) -> i64:
         """How many cards an owner holds."""
-        i: i64 = owner * COLORS
-        h = self.hands
-        return h[i] + h[i + 1] + h[i + 2] + h[i + 3] + h[i + 4]
+        return cards.SIZE[self.held[owner]]
+
+    @property
+    def hands(self) -> list[i64]:
+        """Cards of colour c of owner k at COLORS * k + c."""
+        return [n for hand in self.held for n in cards.unpack(hand)]
+
+    @property
+    def known(self) -> list[i64]:
+        """What everybody knows of the hands: the same for the seats."""
+        return [n for hand in self.shown for n in cards.unpack(hand)]
+
+    @property
+    def row(self) -> list[i64]:
+        """The open cards by colour."""
+        return cards.unpack(self.laid)
 
     def has_special(self, seat: i64, card: i64) -> bool:
         """Has the seat not used this special card yet?"""

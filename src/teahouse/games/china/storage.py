@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
+from teahouse.games.china import cards, memory, nodes, placing
 from teahouse.games.china import data as d
-from teahouse.games.china import memory, nodes, placing
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -110,9 +110,9 @@ def fill(s: ChinaState, f: Fields) -> None:
     s.closed = _mask(f.words("closed", None, d.PROVINCE_IDS))
     s.tiles = _masks(f, "tiles", int(d.TILES) if tiled else 0)
     s.won = _flat(f, "won", owners if tiled else 0, int(d.TILES))
-    s.hands = _flat(f, "hands", owners, colors)
-    s.known = _flat(f, "known", seats, colors)
-    s.row = f.integers("row", colors, 0, 99)
+    s.held = _hands(f, "hands", owners)
+    s.shown = _hands(f, "known", seats)
+    s.laid = _cards(f.integers("row", colors, 0, 99))
     s.discard = f.integers("discard", colors, 0, 99)
     s.played = f.integers("played", colors, 0, 99)
     s.kept = _flat(f, "kept", seats if duel else 0, colors)
@@ -178,6 +178,16 @@ def _lists(f: Fields, name: str, length: int) -> Fields:
 def _masks(f: Fields, name: str, length: int) -> list[i64]:
     rows = _lists(f, name, length)
     return [_mask(rows.words(str(i), None, d.SPACE_IDS)) for i in range(length)]
+
+
+def _hands(f: Fields, name: str, length: int) -> list[i64]:
+    rows = _lists(f, name, length)
+    return [_cards(rows.integers(str(i), int(d.COLORS), 0, 99)) for i in range(length)]
+
+
+def _cards(numbers: list[i64]) -> i64:
+    """A hand or the row. What is too much for one number is too much for the check after it."""
+    return cards.pack([min(n, cards.MOST) for n in numbers])
 
 
 def _flat(f: Fields, name: str, length: int, width: int) -> list[i64]:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from teahouse.core.catalog import Entry
 from teahouse.core.game import Reason
+from teahouse.games.china import cards, nodes
 from teahouse.games.china import data as d
-from teahouse.games.china import nodes
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -139,8 +139,8 @@ def _occupied(s: ChinaState, province: int) -> bool:
 def payments(s: ChinaState, owner: i64, colors: list[str]) -> dict[str, list[str]]:
     """Every way to pay for a target of one colour, or for a post of two, card by card."""
     hand: list[str] = []
-    for i, color in enumerate(d.COLOR_IDS):
-        hand += [color] * int(s.hands[owner * d.COLORS + i])
+    for color, held in zip(d.COLOR_IDS, cards.unpack(s.held[owner]), strict=True):
+        hand += [color] * int(held)
     jokers = [z for z in d.COLOR_IDS if hand.count(z) >= 2 and z not in colors]
     ways: dict[str, list[str]] = {}
     if len(colors) == 1:

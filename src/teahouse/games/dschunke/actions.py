@@ -43,7 +43,7 @@ def next_turn(s: DschunkeState, events: Events | None) -> bool:
                 return True
         s.node = nodes.TURN
         if not s.main_done or (not s.extra_done and s.special[seat] != 0):
-            s.waiting = i64(1) << seat
+            s.waiting = d.BIT[seat]
             return True
     s.turn += 1
     if s.turn == s.seats:
@@ -52,7 +52,7 @@ def next_turn(s: DschunkeState, events: Events | None) -> bool:
     s.node = nodes.TURN
     s.main_done = False
     s.extra_done = False
-    s.waiting = i64(1) << seat
+    s.waiting = d.BIT[seat]
     return True
 
 
@@ -80,7 +80,7 @@ def act(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None
 
 # --- main action ----------------------------------------------------------------------------------
 def _use_merchant(s: DschunkeState, seat: i64, merchant: i64, events: Events | None) -> None:
-    s.used |= i64(1) << merchant
+    s.used |= d.BIT[merchant]
     s.main_done = True
     junk: i64 = s.merchants[merchant]
     if events is not None:
@@ -95,7 +95,7 @@ def _use_merchant(s: DschunkeState, seat: i64, merchant: i64, events: Events | N
 def _use_trainee(s: DschunkeState, seat: i64, choice: i64, events: Events | None) -> None:
     track: i64 = choice // d.JUNKS
     junk: i64 = choice % d.JUNKS
-    s.used |= i64(1) << (d.MERCHANTS + track)
+    s.used |= d.BIT[d.MERCHANTS + track]
     s.main_done = True
     if events is not None:
         params: dict[str, str | int] = {"seat": int(seat), "track": d.TRACK_IDS[track]}
@@ -125,7 +125,7 @@ def _load(s: DschunkeState, seat: i64, junk: i64, strips: i64, events: Events | 
         _lay(s, seat, junk, 1, events)
         s.node = nodes.LOAD
         s.junk = junk
-        s.waiting = i64(1) << seat
+        s.waiting = d.BIT[seat]
     else:
         _lay(s, seat, junk, min(strips, left), events)
 
@@ -207,7 +207,7 @@ def _take_due(s: DschunkeState, seat: i64, events: Events | None) -> None:
                 last = good
         if piles > 1:
             s.node = nodes.GOODS
-            s.waiting = i64(1) << seat
+            s.waiting = d.BIT[seat]
             return
         if piles == 0:
             if events is not None:
@@ -221,10 +221,8 @@ def _take_due(s: DschunkeState, seat: i64, events: Events | None) -> None:
 def _discard_extra(s: DschunkeState, seat: i64, mask: i64, events: Events | None) -> None:
     """The card is shown and leaves the game; it is the only one of this turn (R-19)."""
     card: i64 = d.lowest(s.special[seat] & mask)
-    s.special = [
-        s.special[k] & ~(i64(1) << card) if k == seat else s.special[k] for k in range(s.seats)
-    ]
-    s.gone |= i64(1) << card
+    s.special = [s.special[k] & ~d.BIT[card] if k == seat else s.special[k] for k in range(s.seats)]
+    s.gone |= d.BIT[card]
     s.plays = [*s.plays, play_code(len(s.takes), card)]
     s.extra_done = True
     if events is not None:

@@ -34,7 +34,7 @@ def next_turn(s: DschunkeState, events: Events | None) -> bool:
     s.node = nodes.BID
     for seat in range(s.seats):
         if s.hand_size(seat) > 0:
-            s.waiting |= i64(1) << seat
+            s.waiting |= d.BIT[seat]
             s.bids[seat] = -1
         else:  # hand sizes are public
             s.bids[seat] = c.BID_PASS
@@ -52,10 +52,10 @@ def _something_to_sell(s: DschunkeState) -> bool:
 def commit(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
     """A secret bid; the last one shows them all."""
     s.bids[seat] = action
-    s.waiting &= ~(i64(1) << seat)
+    s.waiting &= ~d.BIT[seat]
     if events is not None:
         event = events.tell("committed", {"seat": int(seat), "act": int(action)})
-        event.secret("act", i64(1) << seat)
+        event.secret("act", d.BIT[seat])
     if s.waiting == 0:
         _reveal(s, events)
 
@@ -68,7 +68,7 @@ def _reveal(s: DschunkeState, events: Events | None) -> None:
         action: i64 = s.bids[seat]
         if action != c.BID_PASS:
             good: i64 = c.bid_good(action)
-            bid_for |= i64(1) << good
+            bid_for |= d.BIT[good]
             lose(s, seat, good, c.bid_number(action))
         if events is not None:
             _tell_bid(seat, action, events)
@@ -107,12 +107,12 @@ def _sell(s: DschunkeState, good: i64, events: Events | None) -> None:
                 winners = 0
             if number == best:
                 tied += 1
-                winners |= i64(1) << seat
+                winners |= d.BIT[seat]
     if tied > 1:
         for seat in range(s.seats):
             if (winners >> seat) & 1 and s.open[seat] & d.TIEBREAK_MASK != 0:  # R-39
                 tied = 1
-                winners = i64(1) << seat
+                winners = d.BIT[seat]
                 break
     value: i64 = d.MARKET[s.deck[s.round - 1] * d.GOODS + good]
     if value == d.S_CARD:

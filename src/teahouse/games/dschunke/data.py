@@ -18,6 +18,8 @@ _NUMBERS: Final = toml.table(DATA, "numbers")
 
 VERSION: Final[int] = toml.number(_META, "version")
 PLAYERS: Final[list[int]] = toml.numbers(_META, "players")
+# Single bits: compiled code shifts a literal 1 in 32 bits only, and a table is fast uncompiled too.
+BIT: Final[list[i64]] = [1 << n for n in range(63)]
 ROUNDS: Final[i64] = toml.number(_META, "rounds")
 
 # --- goods, colours, junks ------------------------------------------------------------------------
@@ -138,12 +140,12 @@ def _mask(faces: list[i64]) -> i64:
     result: i64 = 0
     for card in range(CARDS):
         if CARD_FACE[card] in faces:
-            result |= i64(1) << card
+            result |= BIT[card]
     return result
 
 
 FACE_MASK: Final[list[i64]] = [_mask([f]) for f in range(FACES)]
-ALL_CARDS: Final[i64] = (i64(1) << CARDS) - 1
+ALL_CARDS: Final[i64] = BIT[CARDS] - 1
 ALWAYS_MASK: Final[i64] = _mask([f for f in range(FACES) if FACE_KIND[f] == ALWAYS])
 SUPPLY_MASK: Final[i64] = FACE_MASK[FACE_IDS.index("supply")]
 EXCHANGE_MASK: Final[i64] = FACE_MASK[FACE_IDS.index("exchange")]
@@ -188,6 +190,10 @@ def count(mask: i64) -> i64:
 def lowest(mask: i64) -> i64:
     """The lowest card of a bit set that is not empty."""
     card: i64 = 0
-    while (mask >> card) & 1 == 0:
+    while mask & 255 == 0:
+        mask >>= 8
+        card += 8
+    while mask & 1 == 0:
+        mask >>= 1
         card += 1
     return card

@@ -126,5 +126,5 @@ def _next_start_strip(s: DschunkeState, events: Events | None) -> bool:
     if len(junks) == 1:
         place_start(s, seat, junks[0], events)
     else:
-        s.waiting = i64(1) << seat
+        s.waiting = d.BIT[seat]
     return True

@@ -103,7 +103,9 @@ def _blank(seats: int, chosen: Chosen) -> DschunkeState:
 def _deal_goods(s: DschunkeState, rng: Rng) -> None:
     """Equal numbers of each good are shuffled and dealt out; the rest lies on the junks."""
     each = d.by_players("dealt_of_each_good", int(s.seats))
-    cards = [i64(good) for good in range(d.GOODS) for _ in range(each)]
+    cards: list[i64] = []
+    for good in range(d.GOODS):
+        cards += [good] * int(each)
     rng.shuffle(cards)
     s.hands = [0] * int(s.seats * d.GOODS)
     s.known = [0] * int(s.seats * d.GOODS)
@@ -114,13 +116,13 @@ def _deal_goods(s: DschunkeState, rng: Rng) -> None:
 
 
 def _stack_special_cards(s: DschunkeState, rng: Rng) -> None:
-    cards = [i64(card) for card in range(d.CARDS)]
+    cards: list[i64] = list(range(d.CARDS))
     rng.shuffle(cards)
     stacks: list[i64] = []
     for size in d.STACK_CARDS:
         mask: i64 = 0
         for _ in range(size):
-            mask |= i64(1) << cards.pop()
+            mask |= d.BIT[cards.pop()]
         stacks.append(mask)
     s.stacks = stacks
 

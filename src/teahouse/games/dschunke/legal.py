@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,31 @@ from teahouse.games.dschunke.hold import FREE, movable
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
+
+
+def _bid_lists() -> list[list[list[i64]]]:
+    """By good, then by cards of it in hand: the bids."""
+    goods: list[list[list[i64]]] = []
+    for good in range(d.GOODS):
+        first: i64 = c.BID + good * d.MOST_CARDS
+        goods.append([[first + k for k in range(cards)] for cards in range(d.MOST_CARDS + 1)])
+    return goods
+
+
+def _trainee_lists() -> list[list[list[i64]]]:
+    """By track, then by junks with a merchant: the uses of its trainee on the others (R-14)."""
+    tracks: list[list[list[i64]]] = []
+    for track in range(len(d.TRACK_IDS)):
+        first: i64 = c.USE_TRAINEE + track * d.JUNKS
+        lists: list[list[i64]] = []
+        for standing in range(d.BIT[d.JUNKS]):
+            lists.append([first + j for j in range(d.JUNKS) if (standing >> j) & 1 == 0])
+        tracks.append(lists)
+    return tracks
+
+
+BID_LISTS: Final = _bid_lists()
+TRAINEE_LISTS: Final = _trainee_lists()
 
 
 def legal(s: DschunkeState, seat: i64) -> list[i64]:
@@ -40,11 +65,10 @@ def legal(s: DschunkeState, seat: i64) -> list[i64]:
 def bids(s: DschunkeState, seat: i64) -> list[i64]:
     """Phase 4, step 1."""
     actions: list[i64] = []
+    first: i64 = seat * d.GOODS
     for good in range(d.GOODS):
         if (s.sold >> good) & 1 == 0:
-            first: i64 = c.BID + good * d.MOST_CARDS
-            for k in range(s.hands[seat * 4 + good]):
-                actions.append(first + k)
+            actions += BID_LISTS[good][s.hands[first + good]]
     actions.append(c.BID_PASS)
     return actions
 
@@ -55,14 +79,12 @@ def _turn(s: DschunkeState, seat: i64) -> list[i64]:
     if not s.main_done:
         standing: i64 = 0
         for m in range(d.MERCHANTS):
-            standing |= i64(1) << s.merchants[m]
+            standing |= d.BIT[s.merchants[m]]
             if (s.used >> m) & 1 == 0:
                 actions.append(c.USE_MERCHANT + m)
         for track in range(s.tracks):
             if (s.used >> (d.MERCHANTS + track)) & 1 == 0:
-                for junk in range(d.JUNKS):
-                    if (standing >> junk) & 1 == 0:  # R-14
-                        actions.append(c.USE_TRAINEE + track * d.JUNKS + junk)
+                actions += TRAINEE_LISTS[track][standing]
     if not s.extra_done and s.special[seat] != 0:
         _extras(s, seat, actions)
     if s.main_done:

@@ -69,7 +69,7 @@ def _next_exchange(s: DschunkeState) -> bool:
         if cards != 0 and s.hand_size(seat) > 0 and any_pile(s):
             s.due = d.EXCHANGE_SWAPS * d.count(cards)
             s.node = nodes.EXCHANGE
-            s.waiting = i64(1) << seat
+            s.waiting = d.BIT[seat]
             return True
         s.turn += 1
     return False
@@ -108,7 +108,7 @@ def exchange(s: DschunkeState, seat: i64, action: i64, events: Events | None) ->
     if s.due == 0:
         s.turn += 1
     else:
-        s.waiting = i64(1) << seat
+        s.waiting = d.BIT[seat]
 
 
 def _show_money(s: DschunkeState, events: Events | None) -> None:

@@ -67,7 +67,7 @@ def next_event_choice(s: DschunkeState, events: Events | None) -> bool:
         if not free:
             break
         if len(free) > 1:
-            s.waiting = i64(1) << s.on_turn()
+            s.waiting = d.BIT[s.on_turn()]
             return True
         choose_event_stack(s, s.on_turn(), free[0], events)
     _open_event_stacks(s, events)
@@ -90,13 +90,13 @@ def _open_event_stacks(s: DschunkeState, events: Events | None) -> None:
     for seat in range(s.seats):
         stack: i64 = s.opened[seat]
         if stack < 0:
-            s.drawers |= i64(1) << seat
+            s.drawers |= d.BIT[seat]
             continue
         _tell_opened(s, seat, events)
         if d.count(s.stacks[stack]) == 1:  # everybody can see that it is forced
             s.bids[seat] = c.TAKE_SPECIAL + d.CARD_FACE[d.lowest(s.stacks[stack])]
         else:
-            s.waiting |= i64(1) << seat
+            s.waiting |= d.BIT[seat]
     if s.waiting == 0:
         _reveal_event_cards(s, events)
 
@@ -107,16 +107,16 @@ def _tell_opened(s: DschunkeState, seat: i64, events: Events | None) -> None:
         faces = " ".join([d.FACE_IDS[d.CARD_FACE[card]] for card in d.cards_of(s.stacks[stack])])
         params: dict[str, str | int] = {"seat": int(seat), "stack": d.STACK_IDS[stack]}
         params["face_list"] = faces
-        events.tell("stack_opened", params).secret("face_list", i64(1) << seat).closes()
+        events.tell("stack_opened", params).secret("face_list", d.BIT[seat]).closes()
 
 
 def commit_event_card(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
     """Choose a card secretly; the last choice shows them all."""
     s.bids[seat] = action
-    s.waiting &= ~(i64(1) << seat)
+    s.waiting &= ~d.BIT[seat]
     if events is not None:
         event = events.tell("committed", {"seat": int(seat), "act": int(action)})
-        event.secret("act", i64(1) << seat)
+        event.secret("act", d.BIT[seat])
     if s.waiting == 0:
         _reveal_event_cards(s, events)
 
@@ -143,20 +143,20 @@ def next_drawer(s: DschunkeState, events: Events | None) -> None:
     s.node = nodes.DRAW_STACK
     full = [stack for stack in range(d.STACKS) if s.stacks[stack] != 0]
     if not full and not cash_instead(s):  # R-33
-        s.drawers &= ~(i64(1) << seat)
+        s.drawers &= ~d.BIT[seat]
     elif len(full) == 1 and not cash_instead(s):
         choose_stack(s, seat, c.CHOOSE_STACK + full[0], events)
     elif not full:
         choose_stack(s, seat, c.TAKE_CASH, events)
     else:
-        s.waiting = i64(1) << seat
+        s.waiting = d.BIT[seat]
 
 
 def choose_stack(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
     """Open a stack, or take the yuan of the last round before any is opened (R-52)."""
     if action == c.TAKE_CASH:
         s.money[seat * 2 + 1] += d.LAST_ROUND_CASH
-        s.drawers &= ~(i64(1) << seat)
+        s.drawers &= ~d.BIT[seat]
         s.waiting = 0
         if events is not None:
             yuan: i64 = d.LAST_ROUND_CASH
@@ -166,7 +166,7 @@ def choose_stack(s: DschunkeState, seat: i64, action: i64, events: Events | None
     stack: i64 = action - c.CHOOSE_STACK
     s.opened[seat] = stack
     s.node = nodes.DRAW_TAKE
-    s.waiting = i64(1) << seat
+    s.waiting = d.BIT[seat]
     if events is not None:
         events.tell("stack", {"seat": int(seat), "stack": d.STACK_IDS[stack]})
     _tell_opened(s, seat, events)
@@ -178,14 +178,14 @@ def take(s: DschunkeState, seat: i64, face: i64, events: Events | None) -> None:
     """Take a card from the opened stack."""
     _take_card(s, seat, s.opened[seat], face, events)
     s.opened[seat] = -1
-    s.drawers &= ~(i64(1) << seat)
+    s.drawers &= ~d.BIT[seat]
     s.waiting = 0
 
 
 def _take_card(s: DschunkeState, seat: i64, stack: i64, face: i64, events: Events | None) -> None:
     """Cards of the kind "always" are laid open and work at once (R-36), the others stay secret."""
     number: i64 = d.lowest(s.stacks[stack] & d.FACE_MASK[face])
-    card: i64 = i64(1) << number
+    card: i64 = d.BIT[number]
     s.stacks = [s.stacks[k] & ~card for k in range(d.STACKS)]
     s.takes = [*s.takes, take_code(stack, seat, number)]
     if d.FACE_KIND[face] == d.ALWAYS:
@@ -201,6 +201,6 @@ def _take_card(s: DschunkeState, seat: i64, stack: i64, face: i64, events: Event
         if d.FACE_KIND[face] == d.ALWAYS:
             event.move(f"face:{name}", here, f"open:{seat}")
         else:
-            mine: i64 = i64(1) << seat
+            mine: i64 = d.BIT[seat]
             event.secret("face", mine)
             event.move_covered(f"face:{name}", "special", here, f"special:{seat}", mine)

@@ -114,7 +114,7 @@ def _hold(text: str, letters: list[str], junk: str) -> list[i64]:
 def _mask(cards: list[i64]) -> i64:
     mask: i64 = 0
     for card in cards:
-        mask |= i64(1) << card
+        mask |= d.BIT[card]
     return mask
 
 

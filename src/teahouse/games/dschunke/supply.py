@@ -37,12 +37,13 @@ def next_seat(s: DschunkeState, events: Events | None) -> bool:
         seat: i64 = s.on_turn()
         piles: i64 = 0
         last: i64 = 0
+        cards = s.piles
         for good in range(d.GOODS):
-            if s.piles[good] > 0:
+            if cards[good] > 0:
                 piles += 1
                 last = good
         if piles > 1:
-            s.waiting = i64(1) << seat
+            s.waiting = d.BIT[seat]
             return True
         if piles == 0:
             if events is not None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from teahouse.core.events import Events
 from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import duli, nodes, pieces, spaces
+from teahouse.games.yunnan import duli, nodes, pieces, places, spaces
 from teahouse.games.yunnan.outbidding import occupy
 
 if TYPE_CHECKING:
@@ -30,31 +30,26 @@ def begin(s: YunnanState, events: Events | None) -> None:
 
 def next_turn(s: YunnanState, events: Events | None) -> bool:
     """Ask the next colour that has not passed; False when all have (R-29)."""
-    while s.passed != s.rules.everybody:
+    rules = s.rules
+    while s.passed != rules.everybody:
         color: i64 = s.auction[s.turn]
-        if (s.passed >> color) & 1 == 0:
-            if color == s.rules.duli:
+        if s.passed & d.BIT[color] == 0:
+            if color == rules.duli:
                 duli.bid(s, events)
-            elif s.free_traders(color) > 0:
+            elif s.has_free_trader(color):
                 s.ask(color, nodes.TURN)
                 return True
             else:  # R-27
                 pass_(s, color, events)
-        _move_on(s)
+        s.turn = rules.following[s.turn]
     return False
-
-
-def _move_on(s: YunnanState) -> None:
-    s.turn += 1
-    if s.turn == s.rules.colors:
-        s.turn = 0
 
 
 def choose(s: YunnanState, action: i64, events: Events | None) -> None:
     """D1: pass, or place a trader; with several sources D2 follows."""
     if action == c.PASS:
         pass_(s, s.color, events)
-        _move_on(s)
+        s.turn = s.rules.following[s.turn]
         return
     source: i64 = lone_source(s)
     if source < 0:
@@ -66,17 +61,12 @@ def choose(s: YunnanState, action: i64, events: Events | None) -> None:
 
 def lone_source(s: YunnanState) -> i64:
     """The one source of traders: 0 for the stock, a province, or -1 if there are several (D2)."""
-    source: i64 = -1
+    at: i64 = s.at[s.color]
     if s.stock[s.color] > 0:
-        if s.rules.stock_first:  # R-9
-            return 0
-        source = 0
-    for place in range(1, d.PLACES):
-        if s.at[s.color * d.PLACES + place] > 0:
-            if source >= 0:
-                return -1
-            source = place
-    return source
+        # R-9: where the stock comes first, the provinces are no choice
+        return 0 if at <= places.MASK or s.rules.stock_first else -1
+    provinces = places.PLACES_IN[places.where(at) & places.PROVINCES]
+    return provinces[0] if len(provinces) == 1 else -1
 
 
 def place(s: YunnanState, action: i64, source: i64, events: Events | None) -> None:
@@ -85,9 +75,9 @@ def place(s: YunnanState, action: i64, source: i64, events: Events | None) -> No
     if source == 0:
         s.stock[color] -= 1
     else:
-        s.at[color * d.PLACES + source] -= 1
+        s.at[color] -= places.ONE[source]
     if action == c.MARKET:
-        s.at[color * d.PLACES] += 1
+        s.at[color] += 1
         if events is not None:
             event = events.tell("market", pieces.who(s, color))
             event.move(pieces.trader(color), _source_id(color, source), pieces.province(0))
@@ -103,7 +93,7 @@ def place(s: YunnanState, action: i64, source: i64, events: Events | None) -> No
             target = pieces.space(action - c.BID)
             event.move(pieces.trader(color), _source_id(color, source), target)
         occupy(s, color, action - c.BID, events)
-    _move_on(s)
+    s.turn = s.rules.following[s.turn]
 
 
 def _source_id(color: i64, source: i64) -> str:
@@ -113,11 +103,11 @@ def _source_id(color: i64, source: i64) -> str:
 def _to_bank(s: YunnanState, color: i64, slot: i64, source: i64, events: Events | None) -> None:
     """All own bids go to the market; in 2023 the stock too, and the colour passes (R-23, R-25)."""
     s.bank = pieces.put(s.bank, slot, color)
-    s.banked |= i64(1) << color
+    s.banked |= d.BIT[color]
     withdrawn: i64 = s.bids[color]
     s.bids[color] = 0
     s.taken &= ~withdrawn
-    s.at[color * d.PLACES] += spaces.count(withdrawn)
+    s.at[color] += spaces.count(withdrawn)
     if events is not None:
         params = pieces.who(s, color)
         params["slot"] = d.BANK_IDS[slot]
@@ -138,9 +128,9 @@ def _to_bank(s: YunnanState, color: i64, slot: i64, source: i64, events: Events 
 def pass_(s: YunnanState, color: i64, events: Events | None) -> None:
     """The rest of the stock goes to the market (R-20); bids stay."""
     rest: i64 = s.stock[color]
-    s.at[color * d.PLACES] += rest
+    s.at[color] += rest
     s.stock[color] = 0
-    s.passed |= i64(1) << color
+    s.passed |= d.BIT[color]
     if events is not None:
         params = pieces.who(s, color)
         params["count"] = int(rest)
@@ -170,6 +160,22 @@ def purse(s: YunnanState, color: i64) -> i64:
     return s.coins[color] + depth // rate
 
 
+def closed(s: YunnanState, color: i64) -> i64:
+    """All spaces of the buildings that have nothing to give to a colour (R-17, R-18)."""
+    found: i64 = 0 if s.rules.temple else spaces.ROWS[d.TEMPLE]
+    if s.supply[color] == 0:
+        found |= spaces.ROWS[d.SCHOOL]
+    if s.passes[color] == d.MOST_PASSES:
+        found |= spaces.ROWS[d.CUSTOMS]
+    if s.horse[color] == d.QINGHAI:
+        found |= spaces.ROWS[d.HORSE]
+    if s.influence[color] == d.MOST_INFLUENCE:
+        found |= spaces.ROWS[d.GUILD]
+    if s.general[color * d.KINDS] == 0 and yard_left(s, color) == 0:
+        found |= spaces.ROWS[d.YARD]
+    return found
+
+
 def steps_left(s: YunnanState, color: i64, building: i64) -> i64:
     """How often a colour can still use a progress building (R-17, R-18)."""
     if building == d.SCHOOL:
@@ -180,8 +186,14 @@ def steps_left(s: YunnanState, color: i64, building: i64) -> i64:
         return d.QINGHAI - s.horse[color]
     if building == d.GUILD:
         return d.MOST_INFLUENCE - s.influence[color]
+    return yard_left(s, color)
+
+
+def yard_left(s: YunnanState, color: i64) -> i64:
+    """Structures that a colour can still take at the yard, with the guard."""
     i: i64 = color * d.KINDS
-    left: i64 = s.general[i] + s.general[i + 1] + s.general[i + 2]
+    general = s.general
+    left: i64 = general[i] + general[i + 1] + general[i + 2]
     if s.rules.guards and s.guards[color] == pieces.UNUSED:
         left += 1
     return left

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from teahouse.core.events import Events
 from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import pieces
+from teahouse.games.yunnan import pieces, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -20,7 +20,7 @@ def add_sites(s: YunnanState, color: i64, kind: i64, actions: list[i64]) -> None
     horse: i64 = s.horse[color]
     if kind == d.POST:
         for place in range(1, horse + 1):
-            if s.posts[color * d.PLACES + place] < s.rules.posts_in_province:
+            if places.number(s.posts[color], place) < s.rules.posts_in_province:
                 actions.append(c.BUILD_POST + place - 1)
     elif kind == d.BRIDGE:
         for ravine in range(d.RAVINES):
@@ -36,15 +36,25 @@ def add_sites(s: YunnanState, color: i64, kind: i64, actions: list[i64]) -> None
                 actions.append(c.BUILD_TEA_HOUSE + place - 1)
 
 
+def add_all_sites(s: YunnanState, color: i64, actions: list[i64]) -> None:
+    """The sites of all structures in the personal stock."""
+    kept = s.kept
+    first: i64 = color * d.KINDS
+    if kept[first] + kept[first + 1] + kept[first + 2] > 0:
+        for kind in range(d.KINDS):
+            if kept[first + kind] > 0:
+                add_sites(s, color, kind, actions)
+
+
 def build(s: YunnanState, color: i64, action: i64, events: Events | None) -> None:
     """A structure leaves the personal stock for good."""
     if action < c.BUILD_BRIDGE:
         place: i64 = action - c.BUILD_POST + 1
-        s.posts = pieces.plus(s.posts, color * d.PLACES + place, 1)
+        s.posts = pieces.plus(s.posts, color, places.ONE[place])
         _built(s, color, d.POST, "province", d.PLACE_IDS[place], "posts", events)
     elif action < c.BUILD_TEA_HOUSE:
         ravine: i64 = action - c.BUILD_BRIDGE
-        s.bridges = pieces.put(s.bridges, color, s.bridges[color] | (i64(1) << ravine))
+        s.bridges = pieces.put(s.bridges, color, s.bridges[color] | d.BIT[ravine])
         _built(s, color, d.BRIDGE, "ravine", d.RAVINE_IDS[ravine], "ravine", events)
     else:
         place = action - c.BUILD_TEA_HOUSE + 1

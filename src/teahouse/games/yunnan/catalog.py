@@ -77,12 +77,6 @@ def move_number(start: i64, goal: i64) -> i64:
     return MOVE + start * (d.PLACES - 1) + (goal - 1 if goal > start else goal)
 
 
-def move_start(action: i64) -> i64:
-    """Where a journey begins."""
-    return (action - MOVE) // (d.PLACES - 1)
-
-
-def move_goal(action: i64) -> i64:
-    """Where a journey ends."""
-    goal: i64 = (action - MOVE) % (d.PLACES - 1)
-    return goal + 1 if goal >= move_start(action) else goal
+# by number within the family: where a journey begins and ends
+MOVE_START: Final[list[i64]] = [a for a in range(d.PLACES) for b in range(d.PLACES) if a != b]
+MOVE_GOAL: Final[list[i64]] = [b for a in range(d.PLACES) for b in range(d.PLACES) if a != b]

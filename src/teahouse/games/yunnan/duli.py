@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from teahouse.core.events import Events
 from teahouse.core.rng import Rng
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import pieces, spaces
+from teahouse.games.yunnan import pieces, places, spaces
 from teahouse.games.yunnan.displacing import can_displace, displace
 from teahouse.games.yunnan.outbidding import occupy
 
@@ -35,7 +35,7 @@ def turn_card(s: YunnanState, events: Events | None) -> i64:
     for _ in range(skip):
         rest &= rest - 1
     card: i64 = spaces.lowest(rest)
-    s.pile &= ~(i64(1) << card)
+    s.pile &= ~d.BIT[card]
     s.card = card
     if events is not None:
         event = events.tell("duli_card", {"card": int(card) + 1}).closes()
@@ -46,7 +46,7 @@ def turn_card(s: YunnanState, events: Events | None) -> i64:
 def bid(s: YunnanState, events: Events | None) -> None:
     """Her turn in 1A: pass behind the persons, or follow the list of a card (R-81 to R-84)."""
     color: i64 = s.rules.duli
-    own: i64 = i64(1) << color
+    own: i64 = d.BIT[color]
     if s.passed | own == s.rules.everybody:  # R-83: she keeps her stock
         s.passed |= own
         if events is not None:
@@ -80,7 +80,7 @@ def journey(s: YunnanState, events: Events | None) -> None:
         count: i64 = d.CARD_TRADERS[card * d.QINGHAI + place - 1]
         if count > 0:
             s.stock[color] -= count
-            s.at[color * d.PLACES + place] += count
+            s.at[color] += count * places.ONE[place]
             if events is not None:
                 params: dict[str, str | int] = {"province": d.PLACE_IDS[place]}
                 params["count"] = int(count)
@@ -93,10 +93,11 @@ def journey(s: YunnanState, events: Events | None) -> None:
 
 def _build_tea_house(s: YunnanState, color: i64, events: Events | None) -> None:
     """In the farthest province with any trader, or the next lower one with an empty slot."""
+    traders: i64 = 0
+    for other in range(s.rules.colors):
+        traders |= s.at[other]
     place: i64 = d.QINGHAI
-    while place > 0:
-        if sum([s.at[other * d.PLACES + place] for other in range(s.rules.colors)]) > 0:
-            break
+    while place > 0 and places.number(traders, place) == 0:
         place -= 1
     while place > 0 and s.tea_houses[place] != d.NOBODY:
         place -= 1
@@ -119,7 +120,7 @@ def _victim(s: YunnanState, color: i64, place: i64) -> i64:
         if found == d.NOBODY or s.influence[other] < s.influence[found]:
             found = other
         elif s.influence[other] == s.influence[found]:
-            here: i64 = s.at[other * d.PLACES + place] - s.at[found * d.PLACES + place]
+            here: i64 = places.number(s.at[other], place) - places.number(s.at[found], place)
             if here == 0:
                 return d.NOBODY
             if here > 0:

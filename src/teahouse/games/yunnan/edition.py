@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from teahouse.core import toml
 from teahouse.core.options import Chosen
 from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan import graph
 
 SUMS: Final = 100  # the bank table is read up to here; more pays the same
 
@@ -48,6 +49,8 @@ class Rules:
         "end_gifts",
         "end_vp",
         "everybody",
+        "following",
+        "goals",
         "guards",
         "horse_vp",
         "lowest_vp",
@@ -55,6 +58,7 @@ class Rules:
         "owner",
         "posts_in_province",
         "round_cap",
+        "starts",
         "stock_first",
         "tea_house_vp",
         "temple",
@@ -74,6 +78,8 @@ class Rules:
         self.builds_at_once: list[bool] = [name in at_once for name in d.STRUCTURE_IDS]  # 7
         self.posts_in_province: i64 = toml.number(facts, "posts_in_province")  # 8
         self.back_to_puer: bool = bool(facts["back_to_puer"])  # 9
+        self.goals: list[i64] = graph.GOALS if self.back_to_puer else graph.GOALS_OUT
+        self.starts: list[i64] = graph.STARTS if self.back_to_puer else graph.STARTS_OUT
         self.market_income_each: bool = bool(facts["market_income_each"])  # 10
         # 11 and 12: by place
         self.tea_house_vp: list[i64] = [0, *toml.numbers(facts, "tea_house_vp")]
@@ -82,16 +88,17 @@ class Rules:
         two = toml.table(facts, "two")
         two_colors = seats == 2 and toml.number(two, "colors") == 2
         self.duli: i64 = d.NOBODY  # her colour
-        self.owner: list[i64] = [i64(seat) for seat in range(seats)]  # the seat of each colour
+        self.owner: list[i64] = list(range(seats))  # the seat of each colour
         if two_colors:
             self.owner = [0, 1, 0, 1]
         elif seats == 2:
             self.duli = 2
             self.owner = [0, 1, d.NOBODY]
         self.colors: i64 = len(self.owner)
-        self.everybody: i64 = (i64(1) << self.colors) - 1  # bit set of the colours
+        self.following: list[i64] = [*range(1, self.colors), 0]  # the turn after each turn of 1A
+        self.everybody: i64 = d.BIT[self.colors] - 1  # bit set of the colours
         self.asks: list[i64] = [  # by colour: the bit of its seat
-            0 if seat == d.NOBODY else i64(1) << seat for seat in self.owner
+            0 if seat == d.NOBODY else d.BIT[seat] for seat in self.owner
         ]
         self.bank_spaces: i64 = d.BANK_SPACES if self.duli == d.NOBODY else d.DULI_BANK_SPACES
         # --- 14 to 16: variants, end of the game, negative scores

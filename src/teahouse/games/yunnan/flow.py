@@ -45,7 +45,8 @@ def apply(s: YunnanState, seat: i64, action: i64, events: Events | None) -> None
         resolution.settle(s, action, events)
     else:
         resolution.block(s, action - c.BLOCK, events)
-    go_on(s, events)
+    if s.waiting == 0:
+        go_on(s, events)
     if events is not None and (s.waiting >> seat) & 1 == 0:
         # taking back ends where another seat has to decide (section 4)
         events.items[-1].closes()
@@ -53,7 +54,7 @@ def apply(s: YunnanState, seat: i64, action: i64, events: Events | None) -> None
 
 def go_on(s: YunnanState, events: Events | None) -> None:
     """A step is finished: each step hands over to the next until a seat is asked."""
-    while s.waiting == 0 and s.node != nodes.OVER:
+    while True:
         phase: i64 = s.phase
         if phase == nodes.AUCTION:
             if not auction.next_turn(s, events):
@@ -72,6 +73,8 @@ def go_on(s: YunnanState, events: Events | None) -> None:
         elif not income.next_conversion(s, events):
             if round_end.trigger(s) != "":
                 round_end.finish(s, events)
-            else:
-                round_end.prepare(s, events)
-                auction.begin(s, events)
+                return
+            round_end.prepare(s, events)
+            auction.begin(s, events)
+        if s.waiting != 0:
+            return

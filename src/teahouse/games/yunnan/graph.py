@@ -10,10 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan.places import MASK, ONE, PLACE_SETS, PROVINCES
 
 FAR: Final = 99
 BRIDGE_SETS: Final[i64] = 1 << int(d.RAVINES)
-PLACE_SETS: Final[i64] = 1 << int(d.PLACES)
 STEPS: Final[i64] = d.MOST_PASSES + 1
 
 
@@ -42,21 +42,42 @@ def _costs(near: list[list[i64]], start: i64, step_cost: list[i64]) -> list[i64]
     return cost
 
 
-def _journey_goals() -> list[i64]:
-    """By horse, bridges, start and passes: the places a trader can travel to (R-41, R-42)."""
+def _journey_costs() -> list[i64]:
+    """By horse, bridges, start and goal: the passes that a journey takes (R-41, R-42)."""
     table: list[i64] = []
     for horse in range(d.PLACES):
         for bridges in range(BRIDGE_SETS):
             near = _neighbours(bridges)
             within = [[q for q in near[p] if q <= horse] for p in range(d.PLACES)]
             for start in range(d.PLACES):
-                borders = _distances(within, start)
-                for passes in range(STEPS):
-                    goals: i64 = 0
-                    for goal in range(d.PLACES):
-                        if goal != start and borders[goal] <= passes:
-                            goals |= i64(1) << goal
-                    table.append(goals)
+                table.extend(_distances(within, start))
+    return table
+
+
+def _journey_goals() -> list[i64]:
+    """By horse, bridges, passes and start: the places a trader can travel to, as a bit set."""
+    table: list[i64] = []
+    for ways in range(d.PLACES * BRIDGE_SETS):
+        for passes in range(STEPS):
+            for start in range(d.PLACES):
+                goals: i64 = 0
+                for goal in range(d.PLACES):
+                    cost = COSTS[(ways * d.PLACES + start) * d.PLACES + goal]
+                    if goal != start and cost <= passes:
+                        goals |= d.BIT[goal]
+                table.append(goals)
+    return table
+
+
+def _journey_starts(goals: list[i64]) -> list[i64]:
+    """By horse, bridges and passes: all bits of the places from which there is a journey."""
+    table: list[i64] = []
+    for row in range(len(goals) // d.PLACES):
+        starts: i64 = 0
+        for start in range(d.PLACES):
+            if goals[row * d.PLACES + start] != 0:
+                starts += MASK * ONE[start]
+        table.append(starts)
     return table
 
 
@@ -84,7 +105,7 @@ def _connections() -> list[i64]:
             joined: i64 = 0
             for place in range(d.PLACES):
                 if borders[place] < FAR:
-                    joined |= i64(1) << place
+                    joined |= d.BIT[place]
             table.append(joined)
     return table
 
@@ -100,14 +121,19 @@ def _all_gaps() -> list[i64]:
     return table
 
 
+COSTS: Final[list[i64]] = _journey_costs()
+# with and without the way back to Pu'er (R-43)
 GOALS: Final[list[i64]] = _journey_goals()
+STARTS: Final[list[i64]] = _journey_starts(GOALS)
+GOALS_OUT: Final[list[i64]] = [goals & PROVINCES for goals in GOALS]
+STARTS_OUT: Final[list[i64]] = _journey_starts(GOALS_OUT)
 CONNECTED: Final[list[i64]] = _connections()
 GAPS: Final[list[i64]] = _all_gaps()
 
 
-def goals(horse: i64, bridges: i64, start: i64, passes: i64) -> i64:
-    """The places a trader can travel to, as a bit set."""
-    return GOALS[((horse * BRIDGE_SETS + bridges) * d.PLACES + start) * STEPS + passes]
+def cost(horse: i64, bridges: i64, start: i64, goal: i64) -> i64:
+    """The passes of a journey that can be made."""
+    return COSTS[((horse * BRIDGE_SETS + bridges) * d.PLACES + start) * d.PLACES + goal]
 
 
 def connected(bridges: i64, presence: i64) -> i64:
@@ -118,11 +144,3 @@ def connected(bridges: i64, presence: i64) -> i64:
 def gaps(bridges: i64, presence: i64, place: i64) -> i64:
     """The provinces without presence on the best way from Pu'er, the place itself not counted."""
     return GAPS[(bridges * PLACE_SETS + presence) * d.PLACES + place]
-
-
-def cost(horse: i64, bridges: i64, start: i64, goal: i64) -> i64:
-    """The passes of a journey that can be made."""
-    passes: i64 = 1
-    while (goals(horse, bridges, start, passes) >> goal) & 1 == 0:
-        passes += 1
-    return passes

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import graph, nodes, pieces
+from teahouse.games.yunnan import graph, nodes, pieces, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -29,34 +29,33 @@ def round_income(s: YunnanState, color: i64) -> i64:
     """Traders less 3 for each gap, posts only without gaps, and Pu'er (R-58 to R-61)."""
     if color == s.rules.duli:
         return 0
-    first: i64 = color * d.PLACES
-    market: i64 = s.at[first]
+    traders: i64 = s.at[color]
+    posts: i64 = s.posts[color]
+    market: i64 = traders & places.MASK
     if not s.rules.market_income_each and market > 1:
         market = 1
     total: i64 = market * d.TRADER_INCOME[d.PUER]
     bridges: i64 = s.usable_bridges(color)
     presence: i64 = s.presence(color)
-    for place in range(1, d.PLACES):
-        if (presence >> place) & 1:
-            gaps: i64 = graph.gaps(bridges, presence, place)
-            total += s.at[first + place] * (d.TRADER_INCOME[place] - d.TRANSPORT * gaps)
-            if gaps == 0:
-                total += s.posts[first + place] * d.POST_INCOME[place]
+    for place in places.PLACES_IN[presence]:
+        here: i64 = (traders >> (places.WIDTH * place)) & places.MASK
+        gaps: i64 = graph.gaps(bridges, presence, place)
+        total += here * (d.TRADER_INCOME[place] - d.TRANSPORT * gaps)
+        if gaps == 0 and posts != 0:
+            total += places.number(posts, place) * d.POST_INCOME[place]
     return total
 
 
 def new_order(s: YunnanState, events: Events | None) -> None:
     """2E: by income, the later of the old order first on a tie (R-62); Duli before all (R-95)."""
     order: list[i64] = []
-    i: i64 = s.rules.colors - 1
-    while i >= 0:
-        color: i64 = s.travel[i]
+    income = s.income
+    for color in s.travel[::-1]:
         if color != s.rules.duli:
-            k: i64 = 0
-            while k < len(order) and s.income[order[k]] >= s.income[color]:
-                k += 1
+            k: i64 = len(order)
+            while k > 0 and income[order[k - 1]] < income[color]:
+                k -= 1
             order.insert(k, color)
-        i -= 1
     if s.rules.duli != d.NOBODY:
         order.insert(0, s.rules.duli)
     s.travel = order

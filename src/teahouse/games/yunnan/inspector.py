@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import pieces
+from teahouse.games.yunnan import pieces, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -30,8 +30,7 @@ def visit(s: YunnanState, events: Events | None) -> None:
             event = events.tell("nobody_banished", {"province": d.PLACE_IDS[place]})
             event.move("inspector", pieces.province(place), "inspector")
         return
-    s.at[color * d.PLACES + place] -= 1
-    s.at[color * d.PLACES] += 1
+    s.at[color] += 1 - places.ONE[place]
     if events is not None:
         params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
         params["province"] = d.PLACE_IDS[place]
@@ -42,21 +41,26 @@ def visit(s: YunnanState, events: Events | None) -> None:
 
 def value(s: YunnanState, place: i64) -> i64:
     """What all traders and posts of a province are paid, connected or not (R-53)."""
+    shift: i64 = places.WIDTH * place
     traders: i64 = 0
     posts: i64 = 0
-    i: i64 = place
-    for _ in range(s.rules.colors):
-        traders += s.at[i]
-        posts += s.posts[i]
-        i += d.PLACES
+    for at in s.at:
+        traders += (at >> shift) & places.MASK
+    for built in s.posts:
+        posts += (built >> shift) & places.MASK
     return traders * d.TRADER_INCOME[place] + posts * d.POST_INCOME[place]
 
 
 def target(s: YunnanState) -> i64:
     """The highest value, the farther on a tie; Pu'er if the map is empty."""
+    pieces_there: i64 = 0
+    for at in s.at:
+        pieces_there |= at
+    for built in s.posts:
+        pieces_there |= built
     best: i64 = 1
     found: i64 = d.PUER
-    for place in range(1, d.PLACES):
+    for place in places.PLACES_IN[places.where(pieces_there) & places.PROVINCES]:
         worth: i64 = value(s, place)
         if worth >= best:
             best = worth
@@ -69,7 +73,7 @@ def victim(s: YunnanState, place: i64) -> i64:
     found: i64 = d.NOBODY
     for color in s.travel:
         if (
-            s.at[color * d.PLACES + place] > 0
+            places.number(s.at[color], place) > 0
             and s.influence[color] < d.IMMUNE
             and s.tea_houses[place] != color
             and (found == d.NOBODY or s.influence[color] > s.influence[found])

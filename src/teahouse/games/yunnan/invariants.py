@@ -11,6 +11,7 @@ from teahouse.games.yunnan import (
     displacing,
     nodes,
     pieces,
+    places,
     resolution,
     spaces,
     why_auction,
@@ -45,15 +46,15 @@ def check(s: YunnanState) -> None:
 
 
 def _traders(s: YunnanState, color: i64) -> None:
-    places = s.at[color * d.PLACES : (color + 1) * d.PLACES]
-    assert min(places) >= 0, "traders below zero"
+    assert s.at[color] >= 0, "traders below zero"
+    here = sum(places.unpack(s.at[color]))
     assert s.stock[color] >= 0, "traders in stock below zero"
     assert s.supply[color] >= 0, "traders in the supply below zero"
     working = spaces.count(s.bids[color]) + s.bank.count(color)
-    total = s.stock[color] + s.supply[color] + sum(places) + working
+    total = s.stock[color] + s.supply[color] + here + working
     assert total == d.TRADERS, "traders are not conserved"
     if s.phase == nodes.AUCTION and color == s.rules.duli:
-        assert sum(places) == 0, "Duli has traders on the map before she travels"
+        assert here == 0, "Duli has traders on the map before she travels"
 
 
 def _progress(s: YunnanState, color: i64) -> None:
@@ -71,9 +72,9 @@ def _progress(s: YunnanState, color: i64) -> None:
 
 
 def _structures(s: YunnanState, color: i64) -> None:
-    first = color * d.PLACES
+    posts = places.unpack(s.posts[color])
     bridges = sum([1 for r in range(d.RAVINES) if (s.bridges[color] >> r) & 1])
-    built = [sum(s.posts[first : first + d.PLACES]), bridges, s.tea_houses.count(color)]
+    built = [sum(posts), bridges, s.tea_houses.count(color)]
     for kind in range(d.KINDS):
         i = color * d.KINDS + kind
         general, kept = s.general[i], s.kept[i]
@@ -81,12 +82,11 @@ def _structures(s: YunnanState, color: i64) -> None:
         most = 0 if color == s.rules.duli and kind == d.BRIDGE else d.PIECES
         assert general + kept + built[kind] == most, "structures are not conserved"
     if color == s.rules.duli:
-        stand = [i64(place in d.DULI_POSTS) for place in range(d.PLACES)]
-        assert s.posts[first : first + d.PLACES] == stand, "Duli's posts never move"
+        stand = [int(place in d.DULI_POSTS) for place in range(d.PLACES)]
+        assert posts == stand, "Duli's posts never move"
     else:
-        most_posts = s.rules.posts_in_province
-        assert max(s.posts[first : first + d.PLACES]) <= most_posts, "too many posts in a province"
-    assert s.posts[first] == 0, "a post in Pu'er"
+        assert max(posts) <= s.rules.posts_in_province, "too many posts in a province"
+    assert posts[d.PUER] == 0, "a post in Pu'er"
     assert pieces.UNUSED <= s.guards[color] <= pieces.SPENT, "a guard is nowhere"
     assert s.rules.guards or s.guards[color] == pieces.UNUSED, "a guard without its rule"
 
@@ -110,10 +110,9 @@ def _money(s: YunnanState) -> None:
 
 
 def _within_reach(s: YunnanState, color: i64) -> None:
-    first = color * d.PLACES
     for place in range(s.horse[color] + 1, d.PLACES):
-        assert s.at[first + place] == 0, "a trader beyond the horse"
-        assert s.posts[first + place] == 0, "a post beyond the horse"
+        assert places.number(s.at[color], place) == 0, "a trader beyond the horse"
+        assert places.number(s.posts[color], place) == 0, "a post beyond the horse"
         assert s.tea_houses[place] != color, "a tea house beyond the horse"
     for ravine in range(d.RAVINES):
         if (s.bridges[color] >> ravine) & 1:
@@ -204,7 +203,7 @@ def _question(s: YunnanState) -> None:
 
 def _placing(s: YunnanState) -> None:
     assert (s.passed >> s.color) & 1 == 0, "a colour that has passed is asked"
-    assert s.free_traders(s.color) > 0, "no trader to place"
+    assert s.has_free_trader(s.color), "no trader to place"
     if s.node == nodes.SOURCE:
         entry = c.CATALOG[int(s.pending)]
         assert entry.family in ("bid", "bank", "market"), "nothing that needs a trader"
@@ -230,8 +229,8 @@ def _travelling(s: YunnanState) -> None:
     assert s.taken == 0, "bids after the auction"
     assert 0 <= s.passes_left <= s.passes[s.color], "too many passes left"
     for place in range(d.PLACES):
-        fresh = (s.fresh >> (4 * place)) & 15
-        assert fresh <= s.at[s.color * d.PLACES + place], "more fresh traders than traders"
+        here = places.number(s.at[s.color], place)
+        assert places.number(s.fresh, place) <= here, "more fresh traders than traders"
     if s.node == nodes.DISPLACE:
         assert s.place != d.PUER, "nobody is displaced in Pu'er"
         victims = [displacing.can_displace(s, s.color, k, s.place) for k in range(s.rules.colors)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from teahouse.games.yunnan import auction, building, nodes, resolution, spaces, travel
+from teahouse.games.yunnan import auction, building, nodes, places, resolution, spaces, travel
 from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
 from teahouse.games.yunnan.displacing import can_displace
@@ -27,7 +27,7 @@ def legal(s: YunnanState, seat: i64) -> list[i64]:
     if node == nodes.SOURCE:
         return _sources(s, s.color)
     if node == nodes.CONVERT:
-        return [c.CONVERT + n for n in range(s.income[s.color] + 1)]
+        return CONVERSIONS[: s.income[s.color] + 1]
     if node == nodes.DISPLACE:
         return _victims(s, s.color)
     if node == nodes.TAKE:
@@ -51,18 +51,49 @@ def _bid_lists() -> list[list[i64]]:
     return lists
 
 
+def _bids_within(money: int) -> list[list[list[i64]]]:
+    """By building, then by spaces taken: the bids that the money can pay."""
+    buildings: list[list[list[i64]]] = []
+    for building_ in range(d.BUILDINGS):
+        temple = building_ == d.TEMPLE
+        may_take = spaces.OPEN_TEMPLE if temple else spaces.OPEN
+        within: i64 = (spaces.WITHIN_TEMPLE if temple else spaces.WITHIN)[money]
+        first: i64 = building_ * spaces.ROW_SETS
+        buildings.append([BID_LISTS[first + (row & within)] for row in may_take])
+    return buildings
+
+
+def _move_lists() -> list[list[i64]]:
+    """By start and set of goals: the actions that travel there."""
+    lists: list[list[i64]] = []
+    for start in range(d.PLACES):
+        for goals in places.PLACES_IN:
+            lists.append([c.move_number(start, goal) for goal in goals])
+    return lists
+
+
 BID_LISTS: Final[list[list[i64]]] = _bid_lists()
+# by money up to the dearest space
+BIDS_WITHIN: Final[list[list[list[list[i64]]]]] = [
+    _bids_within(money) for money in range(int(spaces.MOST_VALUE) + 1)
+]
+MOVE_LISTS: Final[list[list[i64]]] = _move_lists()
+CONVERSIONS: Final[list[i64]] = [c.CONVERT + n for n in range(d.MOST_INCOME + 1)]
 
 
 def _turn(s: YunnanState, color: i64) -> list[i64]:
     """D1. The colour has a free trader: without one its pass is automatic."""
     actions: list[i64] = [c.PASS]
-    if (s.banked >> color) & 1 == 0:
-        _bids(s, color, actions)
-        for slot in range(s.rules.bank_spaces):
+    if s.banked & d.BIT[color] == 0:
+        rules = s.rules
+        if rules.double_bidding:
+            _double_bids(s, color, actions)
+        else:
+            _bids(s, color, actions)
+        for slot in range(rules.bank_spaces):
             if s.bank[slot] == d.NOBODY:
                 actions.append(c.BANK + slot)
-                if not s.rules.bank_choice:
+                if not rules.bank_choice:
                     break
     actions.append(c.MARKET)
     return actions
@@ -71,29 +102,41 @@ def _turn(s: YunnanState, color: i64) -> list[i64]:
 def _bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
     """The spaces of each building that the colour may take (D1, rules 1 to 6)."""
     bids: i64 = s.bids[color]
+    money: i64 = s.coins[color] if not s.rules.debts else auction.purse(s, color)
+    if bids != 0:
+        money -= spaces.total(bids)
+    if money <= 0:
+        return
+    closed: i64 = bids | auction.closed(s, color)  # R-15
+    taken: i64 = s.taken
+    for lists in BIDS_WITHIN[money if money < spaces.MOST_VALUE else spaces.MOST_VALUE]:
+        if closed & spaces.ROW_MASK == 0:
+            actions += lists[taken & spaces.ROW_MASK]
+        closed >>= d.ROW
+        taken >>= d.ROW
+
+
+def _double_bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
+    """The same with two traders of a colour in a progress building (R-74)."""
+    bids: i64 = s.bids[color]
     taken: i64 = s.taken
     money: i64 = auction.purse(s, color) - spaces.total(bids)
     for building_ in range(d.PROGRESS):
         own: i64 = bids & spaces.ROW_MASK
-        allowed: i64 = spaces.OPEN[taken & spaces.ROW_MASK]
+        row: i64 = taken & spaces.ROW_MASK
         bids >>= d.ROW
         taken >>= d.ROW
         budget: i64 = money
         traders: i64 = 0
         if own != 0:
-            if not s.rules.double_bidding or own & (own - 1) != 0:  # R-15
+            if own & (own - 1) != 0:  # R-15
                 continue
             traders = 1
             budget += spaces.SUM[own & spaces.SMALL_ROW]  # R-74: the own small bid goes home
-        if budget < spaces.MOST_VALUE:
-            if budget < spaces.LEAST_VALUE:
-                continue
-            allowed &= spaces.WITHIN[budget]
-        if allowed != 0 and traders < auction.steps_left(s, color, building_):
-            actions.extend(BID_LISTS[building_ * spaces.ROW_SETS + allowed])
+        if budget > 0 and traders < auction.steps_left(s, color, building_):
+            actions += BIDS_WITHIN[min(budget, spaces.MOST_VALUE)][building_][row]
     if s.rules.temple and bids == 0 and money > 0:
-        allowed = spaces.OPEN_TEMPLE[taken] & spaces.WITHIN_TEMPLE[min(money, spaces.MOST_VALUE)]
-        actions.extend(BID_LISTS[d.TEMPLE * spaces.ROW_SETS + allowed])
+        actions += BIDS_WITHIN[min(money, spaces.MOST_VALUE)][d.TEMPLE][taken]
 
 
 def _sources(s: YunnanState, color: i64) -> list[i64]:
@@ -101,25 +144,26 @@ def _sources(s: YunnanState, color: i64) -> list[i64]:
     actions: list[i64] = []
     if s.stock[color] > 0:
         actions.append(c.FROM_STOCK)
-    for place in range(1, d.PLACES):
-        if s.at[color * d.PLACES + place] > 0:
-            actions.append(c.FROM + place - 1)
+    for place in places.PLACES_IN[places.where(s.at[color]) & places.PROVINCES]:
+        actions.append(c.FROM + place - 1)
     return actions
 
 
 def _travel(s: YunnanState, color: i64) -> list[i64]:
     """D6."""
     actions: list[i64] = []
-    for kind in range(d.KINDS):
-        if s.kept[color * d.KINDS + kind] > 0:
-            building.add_sites(s, color, kind, actions)
-    if s.passes_left > 0:
-        for start in range(d.PLACES):
-            if (s.fresh >> (4 * start)) & 15 != 0:
-                goals: i64 = travel.goals(s, start)
-                for goal in range(d.PLACES):
-                    if (goals >> goal) & 1:
-                        actions.append(c.move_number(start, goal))
+    building.add_all_sites(s, color, actions)
+    journeys: i64 = travel.journeys(s)
+    fresh: i64 = s.fresh & s.rules.starts[journeys]
+    goals = s.rules.goals
+    row: i64 = journeys * d.PLACES
+    lists: i64 = 0
+    while fresh != 0:
+        if fresh & places.MASK != 0:
+            actions += MOVE_LISTS[lists + goals[row]]
+        fresh >>= places.WIDTH
+        row += 1
+        lists += places.PLACE_SETS
     actions.append(c.DONE)
     return actions
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def occupy(s: YunnanState, color: i64, space: i64, events: Events | None) -> None:
     """A bid: lower small bids in the building go home, and who had passed is back (R-12, R-21)."""
+    bit: i64 = d.BIT[space]
     outbid: i64 = s.taken & spaces.OUTBID[space]
     if outbid != 0:
         for other in range(s.rules.colors):
@@ -24,11 +25,11 @@ def occupy(s: YunnanState, color: i64, space: i64, events: Events | None) -> Non
                 s.bids[other] &= ~lost
                 s.stock[other] += 1
                 revived = (s.passed >> other) & 1 == 1
-                s.passed &= ~(i64(1) << other)
+                s.passed &= ~d.BIT[other]
                 if events is not None:
                     _tell_outbid(other, spaces.lowest(lost), revived, events)
-    s.bids[color] |= i64(1) << space
-    s.taken = (s.taken & ~outbid) | (i64(1) << space)
+    s.bids[color] |= bit
+    s.taken = (s.taken & ~outbid) | bit
 
 
 def _tell_outbid(color: i64, space: i64, revived: bool, events: Events) -> None:

@@ -28,26 +28,27 @@ def begin(s: YunnanState, events: Events | None) -> None:
 
 
 def next_step(s: YunnanState, events: Events | None) -> bool:
-    """Resolve the next bid; False when no colour has one left."""
-    color: i64 = s.auction[s.turn]
-    bids: i64 = s.bids[color]
-    if bids == 0:
-        s.turn += 1
-        if s.turn == s.rules.colors:
-            return False
-        _pay(s, s.auction[s.turn], events)
-        return True
-    space: i64 = spaces.lowest(bids)
-    here: i64 = space // d.ROW
-    if color == s.rules.duli:
-        _give_duli(s, color, space, here, events)
-    elif here == d.TEMPLE:
-        s.ask(color, nodes.BLOCK)
-    elif here == d.YARD:
-        _offer(s, color, events)
-    else:
-        _advance(s, color, here, events)
-        _return(s, color, space, events)
+    """Resolve bids until a seat is asked; False when no colour has one left."""
+    while s.waiting == 0:
+        color: i64 = s.auction[s.turn]
+        bids: i64 = s.bids[color]
+        if bids == 0:
+            s.turn += 1
+            if s.turn == s.rules.colors:
+                return False
+            _pay(s, s.auction[s.turn], events)
+            continue
+        space: i64 = spaces.lowest(bids)
+        here: i64 = space // d.ROW
+        if color == s.rules.duli:
+            _give_duli(s, color, space, here, events)
+        elif here == d.TEMPLE:
+            s.ask(color, nodes.BLOCK)
+        elif here == d.YARD:
+            _offer(s, color, events)
+        else:
+            _advance(s, color, here, events)
+            _return(s, color, space, events)
     return True
 
 
@@ -76,8 +77,8 @@ def _pay(s: YunnanState, color: i64, events: Events | None) -> None:
 
 def _return(s: YunnanState, color: i64, space: i64, events: Events | None) -> None:
     """The bidding trader goes to the personal stock; it does not travel this round."""
-    s.bids[color] &= ~(i64(1) << space)
-    s.taken &= ~(i64(1) << space)
+    s.bids[color] &= ~d.BIT[space]
+    s.taken &= ~d.BIT[space]
     s.stock[color] += 1
     if events is not None:
         event = events.items[-1]
@@ -88,7 +89,7 @@ def _advance(s: YunnanState, color: i64, here: i64, events: Events | None) -> No
     """School, customs, horse, guild: one step."""
     if here == d.SCHOOL:  # R-38: the new trader may travel this round
         s.supply = pieces.plus(s.supply, color, -1)
-        s.at[color * d.PLACES] += 1
+        s.at[color] += 1
         if events is not None:
             event = events.tell("new_trader", pieces.who(s, color))
             event.move(pieces.trader(color), pieces.supply(color), pieces.province(0))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import nodes, pieces
+from teahouse.games.yunnan import nodes, pieces, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -36,19 +36,11 @@ def finish(s: YunnanState, events: Events | None) -> None:
 def prepare(s: YunnanState, events: Events | None) -> None:
     """2G: traders of the market and Duli's go home, guards are spent, the order is reversed."""
     for color in range(s.rules.colors):
-        places: i64 = d.PLACES if color == s.rules.duli else 1
-        for place in range(places):
-            back: i64 = s.at[color * d.PLACES + place]
-            if back > 0:
-                s.at[color * d.PLACES + place] = 0
-                s.stock[color] += back
-                if events is not None:
-                    params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
-                    params["count"] = int(back)
-                    params["province"] = d.PLACE_IDS[place]
-                    event = events.tell("home", params)
-                    source, target = pieces.province(place), pieces.stock(color)
-                    event.move(pieces.trader(color), source, target, back)
+        if color == s.rules.duli:
+            for place in places.PLACES_IN[places.where(s.at[color])]:
+                _go_home(s, color, place, events)
+        elif s.at[color] & places.MASK != 0:
+            _go_home(s, color, d.PUER, events)
         if pieces.UNUSED < s.guards[color] < pieces.SPENT:
             if events is not None:
                 name = d.COLOR_IDS[color]
@@ -64,3 +56,17 @@ def prepare(s: YunnanState, events: Events | None) -> None:
     s.income = [0] * int(s.rules.colors)
     s.auction = s.travel[::-1]
     s.round += 1
+
+
+def _go_home(s: YunnanState, color: i64, place: i64, events: Events | None) -> None:
+    """All traders of a colour at a place go to the personal stock."""
+    back: i64 = places.number(s.at[color], place)
+    s.at[color] -= back * places.ONE[place]
+    s.stock[color] += back
+    if events is not None:
+        params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
+        params["count"] = int(back)
+        params["province"] = d.PLACE_IDS[place]
+        event = events.tell("home", params)
+        source, target = pieces.province(place), pieces.stock(color)
+        event.move(pieces.trader(color), source, target, back)

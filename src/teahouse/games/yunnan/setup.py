@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.rng import Rng
 from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan import places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -33,26 +34,26 @@ def lay_out(s: YunnanState, rng: Rng) -> None:
 def clear(s: YunnanState) -> None:
     """Every list in its length, with nothing in it."""
     colors = int(s.rules.colors)
-    places = int(d.PLACES)
+    width = int(d.PLACES)
     s.bank = [d.NOBODY] * int(d.BANK_SPACES)
     s.bids = [0] * colors
     s.stock = [0] * colors
     s.supply = [0] * colors
-    s.at = [0] * (colors * places)
+    s.at = [0] * colors
     s.coins = [0] * colors
     s.passes = [0] * colors
     s.influence = [0] * colors
     s.horse = [0] * colors
     s.general = [0] * int(colors * d.KINDS)
     s.kept = [0] * int(colors * d.KINDS)
-    s.posts = [0] * (colors * places)
+    s.posts = [0] * colors
     s.bridges = [0] * colors
     s.guards = [0] * colors
     s.given = [0] * colors
     s.income = [0] * colors
     s.vp = [0] * int(s.seats)
-    s.gifts = [0] * places
-    s.tea_houses = [d.NOBODY] * places
+    s.gifts = [0] * width
+    s.tea_houses = [d.NOBODY] * width
 
 
 def _first_order(s: YunnanState, rng: Rng) -> list[i64]:
@@ -60,7 +61,7 @@ def _first_order(s: YunnanState, rng: Rng) -> list[i64]:
 
     Colours are numbered so that those of two persons alternate; Duli is always the last.
     """
-    seats = [i64(seat) for seat in range(s.seats)]
+    seats = list(range(s.seats))
     if s.chosen["start_order"] == "random":
         rng.shuffle(seats)
     if s.rules.duli != d.NOBODY:
@@ -81,7 +82,7 @@ def _seat_duli(s: YunnanState, color: i64) -> None:
         s.general[color * d.KINDS + kind] = 0
     s.kept[color * d.KINDS + d.TEA_HOUSE] = d.PIECES
     for place in d.DULI_POSTS:
-        s.posts[color * d.PLACES + place] = 1
-    s.bids[color] = i64(1) << d.FIRST_BID  # R-80
+        s.posts[color] += places.ONE[place]
+    s.bids[color] = d.BIT[d.FIRST_BID]  # R-80
     s.taken = s.bids[color]
     s.pile = d.ALL_CARDS

@@ -16,7 +16,6 @@ ROW_SETS: Final[i64] = 1 << d.ROW
 ROW_MASK: Final[i64] = ROW_SETS - 1
 TEMPLE_SHIFT: Final[i64] = d.TEMPLE * d.ROW
 MOST_VALUE: Final[i64] = max(d.PROGRESS_VALUES)
-LEAST_VALUE: Final[i64] = min(d.PROGRESS_VALUES)
 
 
 def _open(values: list[i64], small: i64) -> list[i64]:
@@ -27,7 +26,7 @@ def _open(values: list[i64], small: i64) -> list[i64]:
         for i in range(len(values)):
             empty = (taken >> i) & 1 == 0
             if empty and (i >= small or taken >> i == 0):
-                free |= i64(1) << i
+                free |= d.BIT[i]
         table.append(free)
     return table
 
@@ -47,7 +46,7 @@ def _within(values: list[i64]) -> list[i64]:
         mask: i64 = 0
         for i in range(len(values)):
             if values[i] <= money:
-                mask |= i64(1) << i
+                mask |= d.BIT[i]
         table.append(mask)
     return table
 
@@ -61,7 +60,7 @@ def _outbid() -> list[i64]:
         small: i64 = d.ROW if building == d.TEMPLE else d.SMALL_SPACES
         lower: i64 = 0
         for i in range(min(place, small)):
-            lower |= i64(1) << (building * d.ROW + i)
+            lower |= d.BIT[building * d.ROW + i]
         table.append(lower)
     return table
 
@@ -73,7 +72,26 @@ SUM_TEMPLE: Final[list[i64]] = _sums(d.TEMPLE_VALUES)
 WITHIN: Final[list[i64]] = _within(d.PROGRESS_VALUES)
 WITHIN_TEMPLE: Final[list[i64]] = _within(d.TEMPLE_VALUES)
 OUTBID: Final[list[i64]] = _outbid()
-SMALL_ROW: Final[i64] = (i64(1) << d.SMALL_SPACES) - 1
+ROWS: Final[list[i64]] = [ROW_MASK << (building * d.ROW) for building in range(d.BUILDINGS)]
+SMALL_ROW: Final[i64] = d.BIT[d.SMALL_SPACES] - 1
+
+
+def _lowest(bids: int) -> i64:
+    """The number of the lowest bit; nothing is at 0."""
+    return min([i for i in range(int(PAIR_BITS)) if (bids >> i) & 1], default=-1)
+
+
+# Two buildings at once: by their ten bits, the sum of their bids and the first of them.
+PAIR_BITS: Final[i64] = 2 * d.ROW
+PAIR_MASK: Final[i64] = (1 << int(PAIR_BITS)) - 1
+LAST_PAIR_SHIFT: Final[i64] = 2 * PAIR_BITS
+PAIR_SUM: Final[list[i64]] = [
+    SUM[pair & ROW_MASK] + SUM[pair >> d.ROW] for pair in range(PAIR_MASK + 1)
+]
+LAST_PAIR_SUM: Final[list[i64]] = [  # the yard and the temple
+    SUM[pair & ROW_MASK] + SUM_TEMPLE[pair >> d.ROW] for pair in range(PAIR_MASK + 1)
+]
+LOWEST: Final[list[i64]] = [_lowest(pair) for pair in range(PAIR_MASK + 1)]
 
 
 def row(bids: i64, building: i64) -> i64:
@@ -83,12 +101,11 @@ def row(bids: i64, building: i64) -> i64:
 
 def total(bids: i64) -> i64:
     """The sum of a set of bids."""
-    result: i64 = SUM_TEMPLE[bids >> TEMPLE_SHIFT]
-    rest: i64 = bids & ((i64(1) << TEMPLE_SHIFT) - 1)
-    while rest != 0:
-        result += SUM[rest & ROW_MASK]
-        rest >>= d.ROW
-    return result
+    return (
+        PAIR_SUM[bids & PAIR_MASK]
+        + PAIR_SUM[(bids >> PAIR_BITS) & PAIR_MASK]
+        + LAST_PAIR_SUM[bids >> LAST_PAIR_SHIFT]
+    )
 
 
 def count(bids: i64) -> i64:
@@ -103,6 +120,7 @@ def count(bids: i64) -> i64:
 def lowest(bids: i64) -> i64:
     """The first bid of a set that is not empty."""
     space: i64 = 0
-    while (bids >> space) & 1 == 0:
-        space += 1
-    return space
+    while bids & PAIR_MASK == 0:
+        bids >>= PAIR_BITS
+        space += PAIR_BITS
+    return space + LOWEST[bids & PAIR_MASK]

@@ -17,6 +17,7 @@ from teahouse.games.yunnan import (
     flow,
     invariants,
     legal,
+    places,
     sampling,
     scoring,
     storage,
@@ -102,7 +103,7 @@ class YunnanState(State):
         # --- traders
         self.stock: list[i64] = NOTHING  # by colour
         self.supply: list[i64] = NOTHING  # shared, by colour: in the general supply
-        self.at: list[i64] = NOTHING  # of colour c at place p: 6 * c + p; place 0 is the market
+        self.at: list[i64] = NOTHING  # by colour: traders by place (places.py), 0 is the market
         # --- of the colours; all shared but the coins
         self.coins: list[i64] = NOTHING
         self.passes: list[i64] = NOTHING
@@ -110,7 +111,7 @@ class YunnanState(State):
         self.horse: list[i64] = NOTHING  # place
         self.general: list[i64] = NOTHING  # structures k of colour c in the general supply: 3*c+k
         self.kept: list[i64] = NOTHING  # the same in the personal stock
-        self.posts: list[i64] = NOTHING  # trading posts of colour c at place p: 6 * c + p
+        self.posts: list[i64] = NOTHING  # by colour: trading posts by place (places.py)
         self.bridges: list[i64] = NOTHING  # by colour: bit set of ravines
         self.guards: list[i64] = NOTHING  # by colour: place, or UNUSED, SPENT
         self.given: list[i64] = NOTHING  # by colour: gifts owned
@@ -124,7 +125,7 @@ class YunnanState(State):
         self.kind: i64 = 0  # the structure taken at the yard (D4)
         self.place: i64 = 0  # where the last journey ended (D7)
         self.passes_left: i64 = 0
-        self.fresh: i64 = 0  # traders that may still travel, four bits a place
+        self.fresh: i64 = 0  # traders that may still travel, by place (places.py)
         # --- Duli's cards
         self.pile: i64 = 0  # bit set of the cards in the draw pile
         self.card: i64 = d.NO_CARD  # the card turned last this round
@@ -179,29 +180,17 @@ class YunnanState(State):
         self.node = node
         self.waiting = self.rules.asks[color]
 
-    def free_traders(self, color: i64) -> i64:
-        """Traders that may be placed in the auction: stock and provinces."""
-        i: i64 = color * d.PLACES
-        at = self.at
-        return self.stock[color] + at[i + 1] + at[i + 2] + at[i + 3] + at[i + 4] + at[i + 5]
+    def has_free_trader(self, color: i64) -> bool:
+        """Is there a trader to place in the auction, in the stock or in a province?"""
+        return self.stock[color] > 0 or self.at[color] > places.MASK
 
     def usable_bridges(self, color: i64) -> i64:
         """The own bridges that are not under the blocker (R-37)."""
-        bridges: i64 = self.bridges[color]
-        if self.blocker != d.NO_RAVINE:
-            bridges &= ~(i64(1) << self.blocker)
-        return bridges
+        return self.bridges[color] & d.UNBLOCKED[self.blocker + 1]
 
     def presence(self, color: i64) -> i64:
         """The provinces with an own trader or trading post, as a bit set."""
-        i: i64 = color * d.PLACES
-        mask: i64 = 0
-        bit: i64 = 1
-        for place in range(i + 1, i + d.PLACES):
-            bit <<= 1
-            if self.at[place] > 0 or self.posts[place] > 0:
-                mask |= bit
-        return mask
+        return places.where(self.at[color] | self.posts[color]) & places.PROVINCES
 
     def legal(self, seat: i64) -> list[i64]:
         return legal.legal(self, seat)

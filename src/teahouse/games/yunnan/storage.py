@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from teahouse.core.fields import Fields
 from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import nodes
+from teahouse.games.yunnan import nodes, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -56,7 +56,7 @@ def to_dict(s: YunnanState) -> dict[str, object]:
         "kind": d.STRUCTURE_IDS[s.kind],
         "place": d.PLACE_IDS[s.place],
         "passes_left": int(s.passes_left),
-        "fresh": [int(s.fresh >> (4 * place)) & 15 for place in range(d.PLACES)],
+        "fresh": [int(n) for n in places.unpack(s.fresh)],
         "pile": [_CARD_NUMBERS[card] for card in range(d.CARDS) if (s.pile >> card) & 1],
         "card": _NONE if s.card == d.NO_CARD else _CARD_NUMBERS[s.card],
         "rng": int(s.rng),
@@ -72,14 +72,13 @@ def _colors(s: YunnanState, mask: i64) -> list[str]:
 
 
 def _of_color(s: YunnanState, color: i64) -> dict[str, object]:
-    first = color * d.PLACES
     kinds = color * d.KINDS
     bids = s.bids[color]
     bridges = s.bridges[color]
     return {
         "stock": int(s.stock[color]),
         "supply": int(s.supply[color]),
-        "at": [int(n) for n in s.at[first : first + d.PLACES]],
+        "at": [int(n) for n in places.unpack(s.at[color])],
         "bids": [_SPACE_NAMES[k] for k in range(d.SPACE_COUNT) if (bids >> k) & 1],
         "coins": int(s.coins[color]),
         "passes": int(s.passes[color]),
@@ -87,7 +86,7 @@ def _of_color(s: YunnanState, color: i64) -> dict[str, object]:
         "horse": d.PLACE_IDS[s.horse[color]],
         "general": [int(n) for n in s.general[kinds : kinds + d.KINDS]],
         "kept": [int(n) for n in s.kept[kinds : kinds + d.KINDS]],
-        "posts": [int(n) for n in s.posts[first : first + d.PLACES]],
+        "posts": [int(n) for n in places.unpack(s.posts[color])],
         "bridges": [d.RAVINE_IDS[r] for r in range(d.RAVINES) if (bridges >> r) & 1],
         "guard": _GUARD_PLACES[s.guards[color]],
         "gifts": int(s.given[color]),
@@ -98,14 +97,14 @@ def _of_color(s: YunnanState, color: i64) -> dict[str, object]:
 def _mask(numbers: list[i64]) -> i64:
     mask: i64 = 0
     for number in numbers:
-        mask |= i64(1) << number
+        mask |= d.BIT[number]
     return mask
 
 
 def fill(s: YunnanState, f: Fields) -> None:
     """Read all fields into a state whose seats and options stand."""
     colors = int(s.rules.colors)
-    places = int(d.PLACES)
+    width = int(d.PLACES)
     names = d.COLOR_IDS[:colors]
     s.round = f.integer("round", 1, int(s.rules.round_cap))
     s.phase = f.word("phase", nodes.PHASE_IDS)
@@ -122,16 +121,13 @@ def fill(s: YunnanState, f: Fields) -> None:
     s.vp = f.integers("vp", int(s.seats), -_MOST, _MOST)
     for color, own in enumerate(f.maps("colors", colors)):
         _fill_color(s, color, own)
-    s.gifts = f.integers("gifts", places, 0, int(d.ALL_GIFTS))
-    s.tea_houses = _owners(f, "tea_houses", places, names)
+    s.gifts = f.integers("gifts", width, 0, int(d.ALL_GIFTS))
+    s.tea_houses = _owners(f, "tea_houses", width, names)
     s.blocker = f.word("blocker", [_NONE, *d.RAVINE_IDS]) - 1
     s.kind = f.word("kind", d.STRUCTURE_IDS)
     s.place = f.word("place", d.PLACE_IDS)
     s.passes_left = f.integer("passes_left", 0, int(d.MOST_PASSES))
-    fresh = f.integers("fresh", places, 0, int(d.TRADERS))
-    s.fresh = 0
-    for place in range(places):
-        s.fresh |= fresh[place] << (4 * place)
+    s.fresh = places.pack(f.integers("fresh", width, 0, int(d.TRADERS)))
     s.pile = _mask(f.words("pile", None, _CARD_NUMBERS))
     s.card = f.word("card", [_NONE, *_CARD_NUMBERS]) - 1
     s.rng = f.integer("rng", 0, 2**63 - 1)
@@ -144,13 +140,12 @@ def _owners(f: Fields, name: str, length: int, names: list[str]) -> list[i64]:
 
 
 def _fill_color(s: YunnanState, color: i64, f: Fields) -> None:
-    first = color * d.PLACES
     kinds = color * d.KINDS
-    places = int(d.PLACES)
+    width = int(d.PLACES)
     most = int(d.TRADERS)
     s.stock[color] = f.integer("stock", 0, most)
     s.supply[color] = f.integer("supply", 0, most)
-    s.at[first : first + places] = f.integers("at", places, 0, most)
+    s.at[color] = places.pack(f.integers("at", width, 0, most))
     s.bids[color] = _mask(f.words("bids", None, _SPACE_NAMES))
     s.taken |= s.bids[color]
     s.coins[color] = f.integer("coins", 0, _MOST)
@@ -159,7 +154,7 @@ def _fill_color(s: YunnanState, color: i64, f: Fields) -> None:
     s.horse[color] = f.word("horse", d.PLACE_IDS)
     s.general[kinds : kinds + d.KINDS] = f.integers("general", int(d.KINDS), 0, int(d.PIECES))
     s.kept[kinds : kinds + d.KINDS] = f.integers("kept", int(d.KINDS), 0, int(d.PIECES))
-    s.posts[first : first + places] = f.integers("posts", places, 0, int(d.PIECES))
+    s.posts[color] = places.pack(f.integers("posts", width, 0, int(d.PIECES)))
     s.bridges[color] = _mask(f.words("bridges", None, d.RAVINE_IDS))
     s.guards[color] = f.word("guard", _GUARD_PLACES)
     s.given[color] = f.integer("gifts", 0, int(d.ALL_GIFTS))

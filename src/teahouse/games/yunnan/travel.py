@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from teahouse.core.events import Events
-from teahouse.games.yunnan import building, duli, graph, nodes, pieces
+from teahouse.games.yunnan import building, duli, graph, nodes, pieces, places
 from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan.displacing import can_displace, displace
+from teahouse.games.yunnan.displacing import anybody, displace
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
-
-PROVINCES: Final[i64] = graph.PLACE_SETS - 2  # all places but Pu'er
 
 
 def begin(s: YunnanState, events: Events | None) -> None:
@@ -37,44 +35,30 @@ def next_turn(s: YunnanState, events: Events | None) -> bool:
         return True
     s.color = color
     s.passes_left = s.passes[color]
-    s.fresh = 0
-    for place in range(d.PLACES):
-        s.fresh |= s.at[color * d.PLACES + place] << (4 * place)
+    s.fresh = s.at[color]
     go_on(s, events)
     return True
 
 
 def go_on(s: YunnanState, events: Events | None) -> None:
     """D6 as long as something can be done; else the turn is over."""
-    if can_move(s) or can_build(s):
+    if s.fresh & s.rules.starts[journeys(s)] != 0 or can_build(s):
         s.ask(s.color, nodes.TRAVEL)
     else:
         finish(s, events)
 
 
-def goals(s: YunnanState, start: i64) -> i64:
-    """Where a trader can travel from here, as a bit set."""
+def journeys(s: YunnanState) -> i64:
+    """The row of the tables of starts and goals for the traveller as he stands."""
     color: i64 = s.color
-    found: i64 = graph.goals(s.horse[color], s.usable_bridges(color), start, s.passes_left)
-    return found if s.rules.back_to_puer else found & PROVINCES  # R-43
-
-
-def can_move(s: YunnanState) -> bool:
-    """Is there a journey left?"""
-    if s.passes_left == 0:
-        return False
-    for place in range(d.PLACES):
-        if (s.fresh >> (4 * place)) & 15 != 0 and goals(s, place) != 0:
-            return True
-    return False
+    bridges: i64 = s.bridges[color] & d.UNBLOCKED[s.blocker + 1]  # R-37
+    return (s.horse[color] * graph.BRIDGE_SETS + bridges) * graph.STEPS + s.passes_left
 
 
 def can_build(s: YunnanState) -> bool:
     """Is there a structure in stock with a site for it?"""
     actions: list[i64] = []
-    for kind in range(d.KINDS):
-        if s.kept[s.color * d.KINDS + kind] > 0:
-            building.add_sites(s, s.color, kind, actions)
+    building.add_all_sites(s, s.color, actions)
     return len(actions) > 0
 
 
@@ -83,7 +67,7 @@ def act(s: YunnanState, action: i64, events: Events | None) -> None:
     if action == c.DONE:
         finish(s, events)
     elif action >= c.MOVE:
-        _move(s, c.move_start(action), c.move_goal(action), events)
+        _move(s, c.MOVE_START[action - c.MOVE], c.MOVE_GOAL[action - c.MOVE], events)
     else:
         building.build(s, s.color, action, events)
         go_on(s, events)
@@ -94,9 +78,8 @@ def _move(s: YunnanState, start: i64, goal: i64, events: Events | None) -> None:
     color: i64 = s.color
     cost: i64 = graph.cost(s.horse[color], s.usable_bridges(color), start, goal)
     s.passes_left -= cost
-    s.fresh -= i64(1) << (4 * start)
-    s.at[color * d.PLACES + start] -= 1
-    s.at[color * d.PLACES + goal] += 1
+    s.fresh -= places.ONE[start]
+    s.at[color] += places.ONE[goal] - places.ONE[start]
     if events is not None:
         params = pieces.who(s, color)
         params["province"] = d.PLACE_IDS[start]
@@ -104,13 +87,11 @@ def _move(s: YunnanState, start: i64, goal: i64, events: Events | None) -> None:
         params["count"] = int(cost)
         event = events.tell("move", params)
         event.move(pieces.trader(color), pieces.province(start), pieces.province(goal))
-    if goal != d.PUER:  # R-47
-        for other in range(s.rules.colors):
-            if other != color and can_displace(s, color, other, goal):
-                s.place = goal
-                s.ask(color, nodes.DISPLACE)
-                return
-    go_on(s, events)
+    if goal != d.PUER and anybody(s, color, goal):  # R-47
+        s.place = goal
+        s.ask(color, nodes.DISPLACE)
+    else:
+        go_on(s, events)
 
 
 def choose_victim(s: YunnanState, action: i64, events: Events | None) -> None:
@@ -129,12 +110,13 @@ def finish(s: YunnanState, events: Events | None) -> None:
     color: i64 = s.color
     if events is not None:
         events.tell("done", pieces.who(s, color))
+    traders: i64 = s.at[color]
     joined: i64 = graph.connected(s.usable_bridges(color), s.presence(color))
-    for place in range(1, d.PLACES):
-        stranded: i64 = s.at[color * d.PLACES + place]
-        if stranded > 0 and (joined >> place) & 1 == 0:
-            s.at[color * d.PLACES + place] = 0
-            s.at[color * d.PLACES] += stranded
+    cut_off: i64 = places.where(traders) & ~joined
+    if cut_off != 0:
+        for place in places.PLACES_IN[cut_off]:
+            stranded: i64 = places.number(traders, place)
+            s.at[color] += stranded - stranded * places.ONE[place]
             if events is not None:
                 params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
                 params["province"] = d.PLACE_IDS[place]

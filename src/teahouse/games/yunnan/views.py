@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 from mypy_extensions import i64
 
 from teahouse.core.viewer import Viewer
-from teahouse.games.yunnan import auction, inspector, nodes, spaces
+from teahouse.games.yunnan import auction, inspector, nodes, places, spaces
 from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
 
@@ -140,7 +140,7 @@ def view(s: YunnanState, viewer: Viewer) -> YunnanView:
     on_the_way = s.node in (nodes.TRAVEL, nodes.DISPLACE)
     fresh: dict[str, int] = {}
     for place in range(d.PLACES):
-        fresh[d.PLACE_IDS[place]] = int(s.fresh >> (4 * place)) & 15
+        fresh[d.PLACE_IDS[place]] = int(places.number(s.fresh, place))
     return {
         "edition": s.rules.edition,
         "round": int(s.round),
@@ -219,8 +219,8 @@ def _place(s: YunnanState, place: i64) -> PlaceView:
     traders: dict[str, int] = {}
     posts: dict[str, int] = {}
     for color in range(s.rules.colors):
-        traders[d.COLOR_IDS[color]] = int(s.at[color * d.PLACES + place])
-        posts[d.COLOR_IDS[color]] = int(s.posts[color * d.PLACES + place])
+        traders[d.COLOR_IDS[color]] = int(places.number(s.at[color], place))
+        posts[d.COLOR_IDS[color]] = int(places.number(s.posts[color], place))
     names = d.COLOR_IDS[: s.rules.colors]
     in_play = range(len(names))
     return {

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from teahouse.core.events import Value
 from teahouse.core.game import Reason
 from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import pieces
+from teahouse.games.yunnan import pieces, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
@@ -30,7 +30,7 @@ def source(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
     """D2."""
     if not args:
         return Reason("stock-empty", "1A") if s.stock[s.color] == 0 else None
-    if s.at[s.color * d.PLACES + d.PLACE_IDS.index(args[0])] == 0:
+    if places.number(s.at[s.color], d.PLACE_IDS.index(args[0])) == 0:
         return Reason("no-trader-there", "1A", {"province": args[0]})
     return None
 

@@ -182,6 +182,7 @@ web-sound-off = Ton aus
 
 ## The status line
 web-your-turn-dot = Du bist dran.
+web-on-turn = Du bist am Zug
 web-status-decides = { $count ->
     [one] { $names } entscheidet.
    *[other] { $names } entscheiden.
@@ -204,6 +205,11 @@ web-you-decide = Du entscheidest
 web-points-short = SP
 web-progress = Wie nah das Ende ist
 web-round = Runde { $round }
+web-colour-0 = blau
+web-colour-1 = rot
+web-colour-2 = gelb
+web-colour-3 = hellblau
+web-colour-4 = schwarz
 
 ## Choices
 web-choices = Auswahl
@@ -236,6 +242,7 @@ web-step-back = Ein Schritt zurück
 web-step-forward = Ein Schritt vor
 web-live = Live
 web-looking-back = Du siehst Stellung { $position }. Gespielt wird bei { $now }.
+web-looking-back-ended = Du siehst Stellung { $position } von { $now }.
 web-since = Seit deiner letzten Entscheidung
 web-step-by-step = Schritt für Schritt
 web-next-step = Weiter
@@ -287,7 +294,6 @@ web-tab-log = Verlauf
 web-tab-chat = Gespräch
 web-show-board = Gezeichneter Plan
 web-text-table = Der Tisch in Worten
-web-text-rows = Tabelle
 
 ## After the game
 web-result-by = { $count ->

@@ -182,6 +182,7 @@ web-sound-off = Sound off
 
 ## The status line
 web-your-turn-dot = Your turn.
+web-on-turn = It is your turn
 web-status-decides = { $count ->
     [one] { $names } decides.
    *[other] { $names } decide.
@@ -204,6 +205,11 @@ web-you-decide = You decide
 web-points-short = VP
 web-progress = How near the end is
 web-round = Round { $round }
+web-colour-0 = navy
+web-colour-1 = red
+web-colour-2 = yellow
+web-colour-3 = sky
+web-colour-4 = black
 
 ## Choices
 web-choices = Choices
@@ -236,6 +242,7 @@ web-step-back = One step back
 web-step-forward = One step forward
 web-live = Live
 web-looking-back = You are looking at position { $position }. Play goes on at { $now }.
+web-looking-back-ended = You are looking at position { $position } of { $now }.
 web-since = Since your last decision
 web-step-by-step = Step by step
 web-next-step = Next
@@ -287,7 +294,6 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-show-board = Drawn board
 web-text-table = The table in words
-web-text-rows = Table
 
 ## After the game
 web-result-by = { $count ->

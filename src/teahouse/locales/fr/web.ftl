@@ -182,6 +182,7 @@ web-sound-off = Couper le son
 
 ## The status line
 web-your-turn-dot = À vous.
+web-on-turn = C’est à vous
 web-status-decides = { $count ->
     [one] { $names } décide.
    *[other] { $names } décident.
@@ -204,6 +205,11 @@ web-you-decide = À vous de décider
 web-points-short = PV
 web-progress = Ce qui reste avant la fin
 web-round = Manche { $round }
+web-colour-0 = bleu
+web-colour-1 = rouge
+web-colour-2 = jaune
+web-colour-3 = ciel
+web-colour-4 = noir
 
 ## Choices
 web-choices = Choix
@@ -236,6 +242,7 @@ web-step-back = Un pas en arrière
 web-step-forward = Un pas en avant
 web-live = Direct
 web-looking-back = Vous regardez la position { $position }. La partie continue en { $now }.
+web-looking-back-ended = Vous regardez la position { $position } sur { $now }.
 web-since = Depuis votre dernière décision
 web-step-by-step = Pas à pas
 web-next-step = Suivant
@@ -287,7 +294,6 @@ web-tab-log = Journal
 web-tab-chat = Discussion
 web-show-board = Plateau dessiné
 web-text-table = La table en mots
-web-text-rows = Tableau
 
 ## After the game
 web-result-by = { $count ->

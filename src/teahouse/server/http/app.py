@@ -30,6 +30,11 @@ def create_app(settings: Settings) -> App:
     return Gate(Observe(routes), settings.public_url)
 
 
+def described() -> dict[str, object]:
+    """The description of the interface for programs, without opening a house."""
+    return openapi.complete(_routes(Settings()).openapi_schema.to_schema())
+
+
 def _routes(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

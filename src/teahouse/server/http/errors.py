@@ -59,6 +59,8 @@ def malformed(request: Req, error: HTTPException) -> Response[Problem]:
     extra = error.extra if isinstance(error.extra, list) else []
     more = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
     why = Why("bad-request", params={"text": "; ".join([detail, *more])[:300]})
+    if error.status_code == 413:
+        why = Why("too-big")
     problem = Problem(error.status_code, why, sentence("en", why.key, why.params))
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
     return Response(

@@ -16,6 +16,7 @@ from teahouse.server.contract import api, commands, socket
 from teahouse.server.http.common import Req
 from teahouse.server.people.answers import Export, SessionSeen
 from teahouse.server.play.answers import Answer, SaidLine, Sight
+from teahouse.server.play.ports import LIFECYCLES
 
 Schema = dict[str, Any]
 
@@ -60,7 +61,18 @@ def complete(schema: Schema) -> Schema:
     for path in schema["paths"].values():
         for operation in path.values():
             _add_problems(operation)
+            operation["responses"].get("204", {}).pop("content", None)
+            for parameter in operation.get("parameters", []):
+                _limit(parameter)
     return schema
+
+
+def _limit(parameter: Schema) -> None:
+    """What may be left out is never null, and has its limits too."""
+    if parameter["name"] == "seat":
+        parameter["schema"] = {"type": "integer", "minimum": 0, "maximum": 7}
+    if parameter["name"] == "lifecycle":
+        parameter["schema"] = {"type": "string", "enum": list(LIFECYCLES)}
 
 
 @cache

@@ -24,15 +24,18 @@ async def register(office: Office, known: Known | None, login: str, password: st
     done = await office.store.register(account, key)
     if done == "taken":
         raise Refusal("login-taken")
-    if done == "not-a-guest" and not await _is_this(office, known.person.id, login, password):
-        raise Refusal("already-account")
+    if done == "not-a-guest":
+        await _must_be(office, known.person.id, login, password)
 
 
-async def _is_this(office: Office, person: str, login: str, password: str) -> bool:
+async def _must_be(office: Office, person: str, login: str, password: str) -> None:
+    """The person has this login and this password already, or it is refused."""
     account = await office.store.account_of(person)
-    if account is None or account.login != login:
-        return False
-    return await office.passwords.fits(account.password_hash, password)
+    if account is None:
+        raise Refusal("not-known")  # he has left in this moment
+    fits = await office.passwords.fits(account.password_hash, password)
+    if account.login != login or not fits:
+        raise Refusal("already-account")
 
 
 async def log_in(office: Office, login: str, password: str, label: str = "") -> str:

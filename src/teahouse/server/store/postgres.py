@@ -41,6 +41,7 @@ from teahouse.server.store.rows import (
 
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+AnyConnection: TypeAlias = "Connection | asyncpg.Connection[asyncpg.Record]"
 # The last one: the server hung up at the moment at which a statement was sent.
 FAILURES = (
     OSError,
@@ -69,8 +70,8 @@ async def open_postgres(
         async with pool.acquire() as connection:
             if not as_it_is:
                 await migrate(connection)
-            elif await connection.fetchval("SELECT to_regclass('game_table')") is None:
-                raise StoreProblem("There is no store of Teahouse in this PostgreSQL database.")
+            else:
+                await check_version(connection)
     except BaseException:
         await pool.close()
         raise
@@ -84,9 +85,23 @@ async def migrate(connection: Connection) -> None:
         await bring_up(connection)
 
 
-async def bring_up(
-    connection: Connection | asyncpg.Connection[asyncpg.Record], upto: int | None = None
-) -> None:
+async def version_of(connection: AnyConnection) -> int:
+    """The schema version; 0 if there is nothing yet."""
+    if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+        return 0
+    return int(await connection.fetchval(sql.VERSION))
+
+
+async def check_version(connection: AnyConnection) -> int:
+    """The schema version of a store that this program can read."""
+    version = await version_of(connection)
+    if version == 0:
+        raise StoreProblem("There is no store of Teahouse in this PostgreSQL database.")
+    missing("postgres", version)
+    return version
+
+
+async def bring_up(connection: AnyConnection, upto: int | None = None) -> None:
     """The missing steps (``upto`` that number), inside the caller's transaction."""
     await connection.execute(sql.VERSION_TABLE)
     version: int = await connection.fetchval(sql.VERSION)

@@ -10,7 +10,7 @@ import asyncpg
 
 from teahouse.server.play.ports import StoreProblem
 from teahouse.server.store.portable import Column, Row, Table, fitting, in_order
-from teahouse.server.store.postgres import FAILURES, bring_up
+from teahouse.server.store.postgres import FAILURES, bring_up, check_version, version_of
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 VERSIONS: Final = "schema_version"  # the version stands in the head of the file
@@ -81,9 +81,7 @@ async def postgres_source(address: str) -> AsyncIterator[PostgresSource]:
         _connected(address) as connection,
         connection.transaction(isolation="repeatable_read", readonly=True),
     ):
-        schema = await _version(connection)
-        if schema == 0:
-            raise StoreProblem("There is no store of Teahouse in this PostgreSQL database.")
+        schema = await check_version(connection)
         yield PostgresSource(connection, schema, await _tables(connection))
 
 
@@ -95,7 +93,7 @@ class PostgresTarget:
 
     async def version(self) -> int:
         """The schema version; 0 if there is nothing yet."""
-        return await _version(self._connection)
+        return await version_of(self._connection)
 
     async def is_empty(self) -> bool:
         """Is there no row in any table?"""
@@ -153,12 +151,6 @@ async def _connected(address: str) -> AsyncIterator[Connection]:
         raise StoreProblem(f"PostgreSQL could not do it: {error}.") from error
     finally:
         await connection.close()
-
-
-async def _version(connection: Connection) -> int:
-    if await connection.fetchval("SELECT to_regclass($1)", VERSIONS) is None:
-        return 0
-    return int(await connection.fetchval(f"SELECT coalesce(max(version), 0) FROM {VERSIONS}"))
 
 
 async def _tables(connection: Connection) -> list[Table]:

@@ -32,16 +32,15 @@ T = TypeVar("T")
 READERS = 2
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection with full durability: a commit survives kill -9 and a power cut."""
+def connect(path: Path, *, as_it_is: bool = False) -> sqlite3.Connection:
+    """A connection with full durability: a commit survives kill -9 and a power cut.
+
+    ``as_it_is``: it cannot write, and does not change how others write.
+    """
+    pragmas = ("query_only=ON",) if as_it_is else ("journal_mode=WAL", "synchronous=FULL")
     try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        for pragma in (
-            "busy_timeout=5000",
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-        ):
+        for pragma in ("busy_timeout=5000", *pragmas, "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error as error:
         raise StoreProblem(f"The database {path} cannot be opened: {error}.") from error
@@ -63,6 +62,18 @@ def version_of(connection: sqlite3.Connection) -> int:
     """The schema version; 0 if there is nothing yet."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
+
+
+def check_version(connection: sqlite3.Connection, path: Path) -> int:
+    """The schema version of a store that this program can read."""
+    try:
+        version = version_of(connection)
+    except sqlite3.Error as error:
+        raise StoreProblem(f"The database {path} cannot be opened: {error}.") from error
+    if version == 0:
+        raise StoreProblem(f"{path} is not a store of Teahouse.")
+    missing("sqlite", version)
+    return version
 
 
 def bring_up(connection: sqlite3.Connection, upto: int | None = None) -> None:
@@ -89,12 +100,12 @@ def open_sqlite(path: Path, *, as_it_is: bool = False) -> SqliteStore:
     """Open the file, create it if need be, and bring its schema up to date."""
     if as_it_is and not path.is_file():
         raise StoreProblem(f"There is no store at {path}.")
-    connection = connect(path)
+    connection = connect(path, as_it_is=as_it_is)
     try:
         if not as_it_is:
             migrate(connection)
-        elif version_of(connection) == 0:
-            raise StoreProblem(f"{path} is not a store of Teahouse.")
+        else:
+            check_version(connection, path)
     except BaseException:
         connection.close()
         raise

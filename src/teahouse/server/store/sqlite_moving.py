@@ -10,7 +10,7 @@ from typing import Final
 
 from teahouse.server.play.ports import StoreProblem
 from teahouse.server.store.portable import Column, Row, Table, fitting, in_order
-from teahouse.server.store.sqlite import bring_up, connect, version_of
+from teahouse.server.store.sqlite import bring_up, check_version, connect, version_of
 
 KINDS: Final = {"TEXT": "text", "INTEGER": "int", "BLOB": "bytes", "REAL": "real"}
 
@@ -18,9 +18,9 @@ KINDS: Final = {"TEXT": "text", "INTEGER": "int", "BLOB": "bytes", "REAL": "real
 class SqliteSource:
     """``portable.Source`` within one read transaction."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, schema: int) -> None:
         self._connection = connection
-        self.schema = version_of(connection)
+        self.schema = schema
         self.tables = tables_of(connection)
 
     async def rows(self, table: Table) -> AsyncIterator[Row]:
@@ -37,16 +37,14 @@ async def sqlite_source(path: Path) -> AsyncIterator[SqliteSource]:
     """The store as it is now, while others go on writing; its file is examined first."""
     if not path.is_file():
         raise StoreProblem(f"There is no store at {path}.")
-    with closing(connect(path)) as connection:
+    with closing(connect(path, as_it_is=True)) as connection:
+        schema = check_version(connection, path)
         try:
             connection.execute("BEGIN")
             (state,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
             if state != "ok":
                 raise StoreProblem(f"The database {path} is damaged: {state}.")
-            source = SqliteSource(connection)
-            if source.schema == 0:
-                raise StoreProblem(f"{path} is not a store of Teahouse.")
-            yield source
+            yield SqliteSource(connection, schema)
         except sqlite3.Error as error:
             raise StoreProblem(f"The database {path} could not be read: {error}.") from error
 

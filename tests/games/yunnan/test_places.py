@@ -1,0 +1,51 @@
+"""Pieces by place in one number, and the tables of journeys against a search."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan import graph, places, spaces
+
+NUMBERS = st.lists(st.integers(0, 15), min_size=6, max_size=6)
+
+
+@given(NUMBERS)
+def test_packing_keeps_the_numbers(numbers: list[int]) -> None:
+    packed = places.pack(numbers)
+    assert places.unpack(packed) == numbers
+    assert [places.number(packed, place) for place in range(6)] == numbers
+    there = [place for place in range(6) if numbers[place] > 0]
+    assert places.where(packed) == sum(1 << place for place in there)
+    assert places.PLACES_IN[places.where(packed)] == there
+
+
+@given(
+    st.integers(0, 5),
+    st.integers(0, graph.BRIDGE_SETS - 1),
+    st.integers(0, d.MOST_PASSES),
+    st.integers(0, 5),
+)
+def test_goals_are_what_the_passes_reach(horse: int, bridges: int, passes: int, start: int) -> None:
+    reached = {start}
+    for _ in range(passes):
+        borders = [(place, place + 1) for place in range(5)]
+        for ravine in range(d.RAVINES):
+            if (bridges >> ravine) & 1:
+                borders.append((int(d.RAVINE_LOW[ravine]), int(d.RAVINE_HIGH[ravine])))
+        ways = [*borders, *[(high, low) for low, high in borders]]
+        reached |= {goal for place, goal in ways if place in reached and goal <= horse}
+    goals = sum(1 << goal for goal in reached - {start})
+    row = (horse * int(graph.BRIDGE_SETS) + bridges) * int(graph.STEPS) + passes
+    assert graph.GOALS[row * 6 + start] == goals
+    assert graph.GOALS_OUT[row * 6 + start] == goals & ~1  # R-43
+    assert places.number(graph.STARTS[row], start) == (15 if goals else 0)
+    assert places.number(graph.STARTS_OUT[row], start) == (15 if goals & ~1 else 0)
+
+
+@given(st.integers(1, (1 << int(d.SPACE_COUNT)) - 1))
+def test_sum_and_first_of_bids(bids: int) -> None:
+    taken = [space for space in range(d.SPACE_COUNT) if (bids >> space) & 1]
+    assert spaces.total(bids) == sum(d.SPACES[space][1] for space in taken)
+    assert spaces.lowest(bids) == taken[0]

@@ -1,0 +1,226 @@
+"""The processes in which bots think: real ones, really killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import bad_worker
+import crewed
+import pytest
+from crews import (
+    PATIENCE,
+    bad,
+    bots_table,
+    check_log,
+    club,
+    until_decisions,
+    until_finished,
+    working,
+)
+from tables import ANN
+
+from teahouse.bots import register
+from teahouse.server.play import seating, thinking
+from teahouse.server.play.ports import Store
+from teahouse.server.store.opening import open_store
+from teahouse.server.worker.crew import Crew
+from teahouse.server.worker.messages import Chosen, Work, decode_reply, encode
+from teahouse.server.worker.process import COMMAND
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_every_game_can_be_thought_over_elsewhere(store: Store) -> None:
+    """A stored state comes to the same decision there as the real one here."""
+    at = club(store)
+    for game, seats in (("yunnan", 3), ("china", 3), ("yokohama", 3), ("dschunke", 3)):
+        table = await bots_table(at, seats, game)
+        async with working(Crew(at.desk, 1)):
+            await until_decisions(at, table, seats + 12)
+        for job in (await store.jobs(table))[:1]:
+            question = await thinking.question(at.desk, job)
+            thought = await thinking.thought(at.desk, job)
+            assert question is not None
+            assert thought is not None
+            elsewhere = subprocess.run(
+                COMMAND,
+                input=encode(
+                    Work(
+                        game=question.game,
+                        rules=question.rules,
+                        state=question.state,
+                        seat=question.seat,
+                        strength=question.strength,
+                        seed=question.seed,
+                        limit=30_000,
+                    )
+                ),
+                capture_output=True,
+                timeout=PATIENCE,
+                check=True,
+            ).stdout
+            ready = int.from_bytes(elsewhere[:4], "big")
+            reply = decode_reply(elsewhere[4 + ready + 4 :])
+            here = register.make(job.strength, thought.seed).choose(thought.eyes)
+            assert reply == Chosen(int(here))
+        await seating.leave(at.desk, ANN, table, at.ids.next(), 0)
+
+
+async def test_a_killed_process_is_replaced_and_its_job_taken_up_again(store: Store) -> None:
+    at = club(store)
+    tables = [await bots_table(at) for _ in range(2)]
+    kills = 0
+    async with working(Crew(at.desk, 2)) as crew:
+        for wanted in range(10, 100, 15):
+            await until_decisions(at, tables[-1], wanted)
+            for process in crew.processes:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+                    kills += 1
+        await until_finished(at, *tables)
+    for table in tables:
+        await check_log(at, table)
+        assert await store.jobs(table) == []
+    assert kills >= 6
+    assert crew.counts.restarted >= 1
+    assert crew.counts.given_up == 0
+
+
+@pytest.mark.parametrize("how", ["die", "hang", "garbage", "huge", "ready", "illegal", "fail"])
+async def test_a_process_that_misbehaves_is_replaced(
+    store: Store, tmp_path: Path, how: str
+) -> None:
+    at = club(store)
+    table = await bots_table(at)
+    limit = 3000 if how == "hang" else 30_000
+    crew = Crew(at.desk, 1, limit=limit, grace=0, command=bad(tmp_path, how, 2))
+    async with working(crew):
+        await until_decisions(at, table, 10)
+    assert crew.counts.failed == 2
+    assert crew.counts.restarted == 2
+    assert crew.counts.given_up == 0
+    await check_log(at, table)
+
+
+async def test_after_three_failures_the_bot_random_decides(store: Store, tmp_path: Path) -> None:
+    at = club(store)
+    table = await bots_table(at)
+    before = len(await store.entries(table, 0))
+    crew = Crew(at.desk, 1, command=bad(tmp_path, "die", 3))
+    async with working(crew):
+        await until_decisions(at, table, before + 3)
+    assert crew.counts.failed == 3
+    assert crew.counts.given_up == 1
+    assert (await store.entries(table, 0))[before].author == "bot:random"
+    await check_log(at, table)
+
+
+async def test_processes_that_do_not_start_stop_no_table(store: Store) -> None:
+    at = club(store)
+    table = await bots_table(at)
+    crew = Crew(at.desk, 1, command=("/no/such/program",))
+    async with working(crew):
+        await until_decisions(at, table, 6)
+    assert crew.counts.given_up >= 1
+    assert crew.counts.done == 0
+    await check_log(at, table)
+
+
+def test_a_process_ends_with_its_server() -> None:
+    """Idle at the end of the pipe; in the middle of a thought by its own alarm."""
+    for thinking_long in (False, True):
+        command = (
+            COMMAND
+            if not thinking_long
+            else (sys.executable, bad_worker.__file__, "hang", os.devnull, "9")
+        )
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdout.read(4)
+        if thinking_long:
+            work = Work("dschunke", 1, {}, 0, "random", "s", 500)
+            process.stdin.write(encode(work))
+            process.stdin.flush()
+        process.stdin.close()
+        assert process.wait(PATIENCE) == (-signal.SIGALRM if thinking_long else 0)
+        process.stdout.close()
+
+
+def test_a_process_for_bots_needs_neither_web_nor_store() -> None:
+    heavy = ("litestar", "uvicorn", "asyncpg", "sqlite3", "structlog", "asyncio", "rich")
+    found = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys, teahouse.server.worker.__main__\n"
+            f"print([m for m in {heavy!r} if m in sys.modules])",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.strip() == "[]"
+
+
+def test_settings_of_the_server_do_not_reach_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TEAHOUSE_STORE", "postgres://teahouse:secret@db/teahouse")
+
+    async def environment() -> bytes:
+        from teahouse.server.worker import process
+
+        worker = await process.start()
+        try:
+            return Path(f"/proc/{worker.pid}/environ").read_bytes()
+        finally:
+            await worker.kill()
+
+    if not Path("/proc/self/environ").exists():
+        pytest.skip("needs /proc")
+    assert b"secret" not in asyncio.run(environment())
+
+
+async def test_a_killed_server_leaves_work_and_no_process(store: Store, where: str) -> None:
+    at = club(store)
+    tables = [await bots_table(at) for _ in range(3)]
+    await store.close()  # of SQLite one process writes
+    crews: list[int] = []
+    for number in range(4):
+        server = subprocess.Popen(
+            [sys.executable, crewed.__file__, where], stdout=subprocess.PIPE, text=True
+        )
+        assert server.stdout is not None
+        crews += [int(word) for word in server.stdout.readline().split()]
+        reader = await open_store(where, as_it_is=True)
+        if number < 3:
+            await until_decisions(club(reader), tables[0], 10 * (number + 1))
+        else:
+            await until_finished(club(reader), *tables)
+        await reader.close()
+        server.kill()
+        server.communicate()
+    again = await open_store(where)
+    for table in tables:
+        await check_log(club(again), table)
+        assert await again.jobs(table) == []
+    await again.close()
+    assert len(crews) == 8
+    end = time.monotonic() + PATIENCE
+    while any(_lives(process) for process in crews):
+        assert time.monotonic() < end, "a bot's process lives on"
+        time.sleep(0.02)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,25 @@
+"""A server of bots alone, made to be killed: it says which processes it has."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from teahouse.server.play.clock import SystemClock
+from teahouse.server.play.desk import Desk
+from teahouse.server.store.opening import open_store
+from teahouse.server.worker.crew import Crew
+
+
+async def main(where: str) -> None:
+    store = await open_store(where)
+    crew = Crew(Desk(store, SystemClock()), 2)
+    working = asyncio.create_task(crew.run())
+    while len(crew.processes) < 2:
+        await asyncio.sleep(0.01)
+    print(*crew.processes, flush=True)
+    await working
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,71 @@
+"""Bots at work: what the tests of their processes are made of."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import bad_worker
+from tables import ANN, Club, Ids
+
+from teahouse.server.play import opening, playing
+from teahouse.server.play.clock import SystemClock
+from teahouse.server.play.desk import Desk
+from teahouse.server.play.opening import Wish
+from teahouse.server.play.ports import Store
+from teahouse.server.worker.crew import Crew
+
+PATIENCE = 60.0
+
+
+def club(store: Store, prefix: str = "c", bot_pause: int = 0) -> Club:
+    return Club(store, Desk(store, SystemClock(), bot_pause=bot_pause), Ids(prefix))
+
+
+@asynccontextmanager
+async def working(crew: Crew) -> AsyncIterator[Crew]:
+    task = asyncio.create_task(crew.run())
+    try:
+        yield crew
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def bots_table(at: Club, bots: int = 3, game: str = "dschunke") -> str:
+    """A running table at which only bots sit."""
+    table = await opening.open_table(at.desk, ANN, at.ids.next(), game, {}, [Wish("bot")] * bots)
+    await playing.start(at.desk, ANN, table, at.ids.next())
+    return table
+
+
+async def until_finished(at: Club, *tables: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            rows = [await at.store.table(table) for table in tables]
+            if all(row is not None and row.lifecycle == "finished" for row in rows):
+                return
+            await asyncio.sleep(0.02)
+
+
+async def until_decisions(at: Club, table: str, count: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while len(await at.store.entries(table, 0)) < count:
+            await asyncio.sleep(0.002)
+
+
+async def check_log(at: Club, table: str) -> None:
+    log = await at.store.entries(table, 0)
+    assert [entry.number for entry in log] == list(range(len(log)))
+    keys = [entry.command for entry in log]
+    assert len(keys) == len(set(keys))
+
+
+def bad(tmp_path: Path, how: str, faults: int) -> tuple[str, ...]:
+    counter = tmp_path / "counter"
+    counter.touch()
+    return (sys.executable, bad_worker.__file__, how, str(counter), str(faults))
