@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from teahouse.core.events import Event, Events
 from teahouse.core.game import Reason
@@ -36,7 +36,7 @@ class Table:
         start = GAME.start(seats, {"first_player": "seat0", **options}, seed)
         for seat in range(seats):
             start.apply(seat, GAME.catalog.parse("keep_order 0"))
-        self.data: Any = start.to_dict()
+        self.data = cast(Any, start.to_dict())
         self.data["waiting"] = [0]
         self.moment("extra_a")
         if seats > 2:
@@ -273,6 +273,6 @@ class Table:
 
 def acting(location: str, assistants: int, seats: int = 4, **options: object) -> Table:
     """Seat 0 is about to move; the location lies at 3 with so many of its assistants."""
-    t = Table(seats, **options).moment("move")
+    t = Table(seats, 1, **options).moment("move")
     t.location(3, location)
     return t.assistants(0, 3, assistants)
