@@ -17,5 +17,10 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["test/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "jsdom",
+    testTimeout: 30_000,
+    setupFiles: ["test/setup.ts"],
+    include: ["test/**/*.test.{ts,tsx}"],
+  },
 });

@@ -32,9 +32,21 @@ test("every place has an accessible name, and only lit ones are in the tab order
   expect(drawn.length).toBeGreaterThan(60);
   for (const place of drawn) {
     const id = place.getAttribute("data-place") ?? "";
-    expect(place.getAttribute("aria-label")).toBe(`name of ${id}`);
+    expect(place.getAttribute("aria-label")).toMatch(new RegExp(`^name of ${id}`));
     expect(place.getAttribute("tabindex")).toBe(lit.has(id) ? "0" : "-1");
   }
+});
+
+test("places say what is on them", () => {
+  const over = table.fixture.scenes.find((s) => s.name.startsWith("3 over")) as Scene;
+  const drawn = places(table.show(over));
+  const view = over.view as unknown as ChinaView;
+  const label = (id: string) => drawn.get(id)?.getAttribute("aria-label");
+  const taken = view.spaces.find((space) => space.owner === 1);
+  const free = view.spaces.find((space) => space.owner === null);
+  expect(label(`space:${taken?.id}`)).toBe(`name of space:${taken?.id}: Anselm`);
+  expect(label(`space:${free?.id}`)).toBe(`name of space:${free?.id}: free`);
+  expect(label("pile")).toBe(`name of pile: Draw pile, ${view.pile}`);
 });
 
 test("every palace, fortification, bonus tile and emissary of the view is on the map", () => {

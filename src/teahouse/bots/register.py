@@ -64,6 +64,11 @@ def check(name: str, game: str | None = None) -> None:
         )
 
 
+def names_for(game: str) -> tuple[str, ...]:
+    """The bots that can be offered to people at a table of this game."""
+    return NAMES if game in CLASSES else NAMES[:1]
+
+
 def is_name(name: str) -> bool:
     """Is this the name of a bot?"""
     return name in NAMES or _level(name) is not None

@@ -25,6 +25,8 @@ export interface PlaceProps {
   children?: ComponentChildren;
 }
 
+const DRAWN = { "aria-hidden": "true" } as const;
+
 /** How this place is lit now. */
 export function useLight(id: string): Light | undefined {
   return useContext(scope).lights.get(id);
@@ -35,7 +37,7 @@ export function Place({ id, ring, class: extra, children }: PlaceProps) {
   const light = useLight(id);
   return (
     <g {...usePlace(id, light, extra)}>
-      <g aria-hidden="true">{children}</g>
+      <g {...DRAWN}>{children}</g>
       {ring && light && <Glow ring={ring} light={light} />}
     </g>
   );
@@ -46,7 +48,7 @@ export function PlaceBox({ id, class: extra, children }: Omit<PlaceProps, "ring"
   const light = useLight(id);
   return (
     <div {...usePlace(id, light, extra)}>
-      <span class="place-content" aria-hidden="true">
+      <span class="place-content" {...DRAWN}>
         {children}
       </span>
     </div>

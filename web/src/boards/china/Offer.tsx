@@ -203,7 +203,7 @@ function Emperor(props: Props & { layout: Layout }) {
   const colour = colourOf(emperor, players);
   const taken = view.owners.flatMap((owner) => owner.influence);
   const free =
-    props.options.duel_influence === true ? COLORS.filter((c) => !taken.includes(c)) : [];
+    props.options.duel_influence !== false ? COLORS.filter((c) => !taken.includes(c)) : [];
   const step = (x: number, y: number) => `translate(${x} ${y})`;
   return (
     <g transform={step(at[0], at[1])}>
