@@ -45,8 +45,8 @@ def chromium_path() -> str:
         raise NoChromium(
             f"There is no {named}: TEAHOUSE_TEST_CHROMIUM must name a Chromium."
             if named
-            else "The browser tests need Chromium: install it (on Debian: apt-get install chromium), "
-            "or name one in TEAHOUSE_TEST_CHROMIUM."
+            else "The browser tests need Chromium: install it (on Debian: "
+            "apt-get install chromium), or name one in TEAHOUSE_TEST_CHROMIUM."
         )
     return found[0]
 
@@ -71,6 +71,7 @@ class Person:
     page: Page
     context: BrowserContext
     name: str
+    touch: bool = False
     wrong: list[str] = field(default_factory=list)
     away: bool = False
 
@@ -120,7 +121,7 @@ def person(
         base_url=address, viewport={"width": wide, "height": high}, **wanted
     )
     context.set_default_timeout(PATIENCE)
-    one = Person(context.new_page(), context, name)
+    one = Person(context.new_page(), context, name, bool(others.get("has_touch")))
     one.listen()
     try:
         yield one
