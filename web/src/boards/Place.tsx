@@ -25,19 +25,17 @@ export interface PlaceProps {
   children?: ComponentChildren;
 }
 
-const DRAWN = { "aria-hidden": "true" } as const;
-
 /** How this place is lit now. */
 export function useLight(id: string): Light | undefined {
   return useContext(scope).lights.get(id);
 }
 
-/** A place inside an SVG drawing. Its label says it all: what is drawn inside is not read out too. */
+/** A place inside an SVG drawing. */
 export function Place({ id, ring, class: extra, children }: PlaceProps) {
   const light = useLight(id);
   return (
     <g {...usePlace(id, light, extra)}>
-      <g {...DRAWN}>{children}</g>
+      {children}
       {ring && light && <Glow ring={ring} light={light} />}
     </g>
   );
@@ -46,13 +44,7 @@ export function Place({ id, ring, class: extra, children }: PlaceProps) {
 /** A place in HTML, as in a player's area. */
 export function PlaceBox({ id, class: extra, children }: Omit<PlaceProps, "ring">) {
   const light = useLight(id);
-  return (
-    <div {...usePlace(id, light, extra)}>
-      <span class="place-content" {...DRAWN}>
-        {children}
-      </span>
-    </div>
-  );
+  return <div {...usePlace(id, light, extra)}>{children}</div>;
 }
 
 function usePlace(id: string, light: Light | undefined, extra: string | undefined) {

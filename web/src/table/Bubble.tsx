@@ -1,10 +1,10 @@
 /** Why not: the rules that forbid what a dark place would mean. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../app/house.ts";
+import { placeName } from "../text/places.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useTable } from "./context.ts";
-import { placeName } from "./lights.ts";
 
 export function Bubble() {
   const { store, words } = useTable();
@@ -24,7 +24,7 @@ export function Bubble() {
     });
   }, [why]);
   if (!why) return null;
-  const name = placeName(words.thing.bind(words), why.place);
+  const name = placeName(words, why.place);
   return (
     <div
       ref={bubble}

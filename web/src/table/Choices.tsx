@@ -1,10 +1,10 @@
 /** What I may do: the question, the steps so far, the choices, and undo, restart, confirm. */
 import { t } from "../app/house.ts";
 import { settings } from "../app/settings.ts";
+import { placeName } from "../text/places.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useTable } from "./context.ts";
-import { placeName } from "./lights.ts";
 import { afterTurn, statusOf } from "./Status.tsx";
 
 export function Choices() {
@@ -63,7 +63,7 @@ function Steps() {
     <p class="steps">
       {path.map((place) => (
         <button type="button" key={place} class="chip" onClick={() => store.place(place)}>
-          <Icon name="check" size={16} /> {placeName(words.thing.bind(words), place)}
+          <Icon name="check" size={16} /> {placeName(words, place)}
         </button>
       ))}
       <span class="soft fine">{t("web-then")}</span>

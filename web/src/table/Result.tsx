@@ -51,7 +51,8 @@ export function Result({ onReplay }: { onReplay(): void }) {
         ))}
       </ol>
       <div class="result-columns">
-        <section class="panel result-table">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <section class="panel result-table" tabIndex={0} aria-label={t("web-where-points")}>
           <table>
             <thead>
               <tr>

@@ -6,6 +6,7 @@
  */
 import type { ComponentChildren } from "preact";
 import { t } from "../app/house.ts";
+import { anyThing } from "../text/places.ts";
 import type { Words } from "../text/words.ts";
 import { useTable } from "./context.ts";
 
@@ -111,7 +112,7 @@ export class Teller {
       const text = this.words.texts.has(id) ? this.words.texts.format(id, {}) : null;
       if (text) return text;
     }
-    const thing = this.word(key);
+    const thing = anyThing(this.words, key);
     const plain = (thing === key ? key : thing).replaceAll("_", " ");
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   }
@@ -120,7 +121,7 @@ export class Teller {
     if (value === null || value === undefined) return "–";
     if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
     if (typeof value === "number") return this.isSeat(key) ? (this.names[value] ?? value) : value;
-    if (typeof value === "string") return this.word(value, key);
+    if (typeof value === "string") return anyThing(this.words, value, key);
     if (Array.isArray(value)) {
       if (value.length === 0) return "–";
       const parts = value.map((one) => String(this.flat(key, one)));
@@ -143,20 +144,4 @@ export class Teller {
   private isSeat(key: string): boolean {
     return /^(seat|owner|actors|on_turn|start_player|first_player|first|levels|top)$/.test(key);
   }
-
-  /** The word of a thing, whatever its kind: the key is asked first. */
-  private word(name: string, key = ""): string {
-    const kinds = [key, key.replace(/s$/, ""), ...KINDS];
-    for (const kind of kinds) {
-      const text = kind ? this.words.thing(kind, name) : name;
-      if (text !== name) return text;
-    }
-    return name;
-  }
 }
-
-/** Kinds of things that the games have words for. */
-const KINDS = (
-  "color good province building structure location junk merchant track stack face phase nation tech " +
-  "agent space action kind piece goal ravine slot token award board site work"
-).split(" ");

@@ -2,6 +2,7 @@
 import { t } from "../app/house.ts";
 import type { BoardProps, Light, PieceMove } from "../boards/contract.ts";
 import type { Choice, News } from "../contract.ts";
+import { placeName } from "../text/places.ts";
 import { type Table, useTable } from "./context.ts";
 import { candidates, openPlaces } from "./narrow.ts";
 
@@ -57,17 +58,7 @@ export function placeLabel(table: Omit<Table, "label">, place: string): string {
     one.places.includes(place),
   );
   const only = left[0];
-  const name = placeName(words.thing.bind(words), place);
+  const name = placeName(words, place);
   if (left.length === 1 && only) return words.action(only.action);
   return left.length ? t("web-place-choices", { place: name, count: left.length }) : name;
-}
-
-/** "space:chin6" is the thing of kind space with that name, where the texts know it. */
-export function placeName(thing: (kind: string, name: string) => string, place: string): string {
-  const [kind, ...rest] = place.split(":");
-  const name = rest.join(":");
-  if (!kind) return place;
-  if (!name) return thing("place", kind).replaceAll("_", " ");
-  const worded = thing(kind, name);
-  return worded === name ? `${thing("place", kind)} ${name}`.replaceAll("_", " ") : worded;
 }

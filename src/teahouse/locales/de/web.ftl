@@ -225,6 +225,40 @@ web-why-loading = Wird gefragt.
 web-why-nothing = Hier gibt es nichts zu wählen.
 web-fit = Ganzer Plan
 
+## Kinds of places
+web-place-bank = Bank
+web-place-stock = Vorrat
+web-place-general = Allgemeiner Vorrat
+web-place-kept = Zurückgelegt
+web-place-posts = Handelsposten
+web-place-tea_house = Teehaus
+web-place-guard = Wache
+web-place-traders = Händler
+web-place-income = Einkommen
+web-place-supply = Vorrat
+web-place-dragon = Drache
+web-place-hand = Hand
+web-place-discard = Ablagestapel
+web-place-row = Offene Reihe
+web-place-pile = Stapel
+web-place-played = Gespielt
+web-place-special = Sonderkarte
+web-place-offer = Angebot
+web-place-location = Ort
+web-place-goal = Ziel
+web-place-president = Präsident
+web-place-church = Kirche
+web-place-owned = Besitz
+web-place-customs = Zoll
+web-place-warehouse = Lager
+web-place-lab = Labor
+web-place-port = Hafen
+web-place-token = Marker
+web-place-shop = Laden
+web-place-house = Handelshaus
+web-place-trainee = Gehilfe
+web-place-market = Markt
+
 ## Log, chat, notes, history
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.

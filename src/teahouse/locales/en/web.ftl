@@ -225,6 +225,40 @@ web-why-loading = Asking.
 web-why-nothing = There is nothing to choose here.
 web-fit = Whole board
 
+## Kinds of places
+web-place-bank = Bank
+web-place-stock = Stock
+web-place-general = Supply
+web-place-kept = Kept
+web-place-posts = Trading posts
+web-place-tea_house = Tea house
+web-place-guard = Guard
+web-place-traders = Traders
+web-place-income = Income
+web-place-supply = Supply
+web-place-dragon = Dragon
+web-place-hand = Hand
+web-place-discard = Discard pile
+web-place-row = Open row
+web-place-pile = Pile
+web-place-played = Played
+web-place-special = Special card
+web-place-offer = Offer
+web-place-location = Location
+web-place-goal = Goal
+web-place-president = President
+web-place-church = Church
+web-place-owned = Owned
+web-place-customs = Customs
+web-place-warehouse = Warehouse
+web-place-lab = Laboratory
+web-place-port = Port
+web-place-token = Token
+web-place-shop = Shop
+web-place-house = Trading house
+web-place-trainee = Trainee
+web-place-market = Market
+
 ## Log, chat, notes, history
 web-log = Log
 web-log-empty = Nothing has happened yet.

@@ -225,6 +225,40 @@ web-why-loading = Question posée.
 web-why-nothing = Il n’y a rien à choisir ici.
 web-fit = Tout le plateau
 
+## Kinds of places
+web-place-bank = Banque
+web-place-stock = Stock
+web-place-general = Réserve
+web-place-kept = En réserve
+web-place-posts = Comptoirs
+web-place-tea_house = Maison de thé
+web-place-guard = Garde
+web-place-traders = Marchands
+web-place-income = Revenu
+web-place-supply = Réserve
+web-place-dragon = Dragon
+web-place-hand = Main
+web-place-discard = Défausse
+web-place-row = Rangée visible
+web-place-pile = Pile
+web-place-played = Joué
+web-place-special = Carte spéciale
+web-place-offer = Offre
+web-place-location = Lieu
+web-place-goal = Objectif
+web-place-president = Président
+web-place-church = Église
+web-place-owned = Possédé
+web-place-customs = Douane
+web-place-warehouse = Entrepôt
+web-place-lab = Laboratoire
+web-place-port = Port
+web-place-token = Jeton
+web-place-shop = Boutique
+web-place-house = Maison de commerce
+web-place-trainee = Aide
+web-place-market = Marché
+
 ## Log, chat, notes, history
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
