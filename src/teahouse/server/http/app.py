@@ -62,6 +62,8 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
         exception_handlers={
             TeahouseError: errors.refused,
             HTTPException: errors.malformed,
+            UnicodeDecodeError: errors.undecodable,
+            RecursionError: errors.undecodable,
             Exception: errors.broken,
         },
         lifespan=[lifespan],
