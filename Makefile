@@ -1,6 +1,6 @@
 # make play   set up what is missing and open the house; the address is printed
 # make test   set up what is missing and run every check
-# make bench  measure the engines (docs/performance.md)
+# make bench  measure the engines; make bench-load the server (docs/performance.md)
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 CODE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 
-.PHONY: play test check bench lock clean
+.PHONY: play test check bench bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
@@ -24,7 +24,10 @@ check: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/lint-imports
 
 bench: $(VENV)/.compiled
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
+
+bench-load: $(VENV)/.compiled
+	PYTHONPATH=tests/support $(BIN)/python -m bench.load $(ARGS)
 
 # The environment, then what playing needs, then the package: compiled where it can be.
 $(VENV)/.python:
