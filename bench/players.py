@@ -73,6 +73,7 @@ class Figures:
             "updates": [round(1000 * wait, 3) for wait in self.updates],
             "refused": self.refused,
             "update_bytes": self.bytes / max(1, self.messages),
+            "messages": self.messages,
         }
 
 
