@@ -90,7 +90,8 @@ class Table:
         self._legal: list[list[Choice]] = [[] for _ in range(SEATS)]
         self._acknowledged = 0
         self._sent = 0.0
-        self._waiting = True  # for everybody to hear of the last decision
+        self._waiting = True  # for everybody to hear of what comes after this position:
+        self._decided_at = 0
         self._answered = asyncio.Event()
 
     async def sit_down(self, desk: Http) -> None:
@@ -133,7 +134,7 @@ class Table:
             self._positions[seat] = heard.position
             self._legal[seat] = heard.sight.legal
             self.over = heard.sight.table.lifecycle != "running"
-            if self._waiting and len(set(self._positions)) == 1:
+            if self._waiting and min(self._positions) > self._decided_at:
                 self._complete(now)
         elif heard.type in ("problem", "gone"):
             raise RuntimeError(payload.decode())
@@ -167,7 +168,7 @@ class Table:
             "seat": seat,
             "action": random.choice(self._legal[seat]).action,
         }
-        self._waiting = True
+        self._waiting, self._decided_at = True, position
         self._sent = time.perf_counter()
         self._wires[seat].say({"type": "command", "table": self.id, "command": decision})
 

@@ -26,7 +26,8 @@ function newFigures() {
 
 function told() {
   const bytes = figures.bytes / Math.max(1, figures.messages);
-  return { moves: figures.updates.length, answers: [], updates: figures.updates, refused: 0, update_bytes: bytes };
+  const { updates, messages } = figures;
+  return { moves: updates.length, answers: [], updates, refused: 0, update_bytes: bytes, messages };
 }
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -53,7 +54,8 @@ class Table {
     this.states = Array(SEATS).fill(null);
     this.credentials = [];
     this.sent = 0;
-    this.waiting = true;
+    this.waiting = true; // for everybody to hear of what comes after this state
+    this.decidedAt = -1;
   }
 
   async sitDown() {
@@ -91,8 +93,7 @@ class Table {
   hear(seat, state) {
     const now = performance.now();
     this.states[seat] = state;
-    const newest = this.states[0]?._stateID;
-    const complete = this.states.every((one) => one !== null && one._stateID === newest);
+    const complete = this.states.every((one) => one !== null && one._stateID > this.decidedAt);
     if (!this.waiting || !complete) return;
     this.waiting = false;
     if (this.sent) figures.updates.push(now - this.sent);
@@ -111,6 +112,7 @@ class Table {
     const credentials = this.credentials[seat];
     const payload = { type, args, playerID: String(seat), credentials };
     this.waiting = true;
+    this.decidedAt = state._stateID;
     this.sent = performance.now();
     const move = { type: "MAKE_MOVE", payload };
     this.sockets[seat].emit("update", move, state._stateID, this.id, String(seat));
