@@ -1,6 +1,6 @@
 # make play   set up what is missing and open the house; the address is printed
 # make test   set up what is missing and run every check
-# make bench  measure the engines (docs/performance.md)
+# make bench  measure the engines; make bench-load the server (docs/performance.md)
 # make shots  take the pictures of docs/pictures anew
 
 PYTHON ?= python3
@@ -14,7 +14,7 @@ NPM := $(shell command -v npm)
 
 CHROMIUM := $(or $(TEAHOUSE_TEST_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
-.PHONY: play test check check-web chromium shots bench lock clean
+.PHONY: play test check check-web chromium shots bench bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
@@ -58,7 +58,10 @@ shots: $(VENV)/.tools $(VENV)/.compiled chromium
 	PYTHONPATH=tests/support $(BIN)/python tools/shots.py
 
 bench: $(VENV)/.compiled
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
+
+bench-load: $(VENV)/.compiled
+	PYTHONPATH=tests/support $(BIN)/python -m bench.load $(ARGS)
 
 # The environment, then what playing needs, then the package: compiled where it can be.
 $(VENV)/.python:

@@ -185,7 +185,8 @@ async def told_since(desk: Desk, live: Live, since: int) -> list[Told]:
     told = live.recent
     if since < live.position and (not told or told[0].entry.number > since):
         told = await _all_told(desk, live)
-    return [one for one in told if one.entry.number >= since]
+    first = told[0].entry.number if told else 0  # then one after the other
+    return list(told[max(0, since - first) :])
 
 
 async def _news(desk: Desk, live: Live, since: int, viewer: Viewer) -> list[News]:

@@ -40,7 +40,9 @@ function Stock({
 
 /** What the player can still build with, in one line with what is known of his cards. */
 function Supply(props: Props & { owner: OwnerView; own: boolean }) {
-  const { owner, own, options, players } = props;
+  const { owner, options, players, view } = props;
+  // When the Emperor moves, his pieces are placed.
+  const own = props.own && view.node !== "emperor";
   const colour = colourOf(owner, players);
   return (
     <div class="china-line">

@@ -113,7 +113,7 @@ export const GUARDS: Record<string, Point> = {
   sichuan: [908, 652],
   kang: [640, 240],
   tibet: [222, 142],
-  qinghai: [660, 98],
+  qinghai: [667, 98],
 };
 
 /** Whether the plate with the payments stands under the name or beside it. */
