@@ -22,9 +22,9 @@ play: $(VENV)/.installed
 test: $(VENV)/.tools $(VENV)/.compiled
 	$(MAKE) --no-print-directory check
 	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n auto --ignore=tests/browser
+ifdef NPM
 	@$(MAKE) --no-print-directory chromium
 	$(BIN)/python -m pytest tests/browser -n 2
-ifdef NPM
 	cd web && PYTHON=../$(BIN)/python npm run --silent e2e
 endif
 
