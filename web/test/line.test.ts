@@ -230,6 +230,33 @@ describe("the line", () => {
     vi.unstubAllGlobals();
   });
 
+  test("says that the house is away where polling gets no answer either", async () => {
+    const house = new FakeHouse();
+    let reached = false;
+    vi.stubGlobal("fetch", (path: string) => {
+      if (!reached) return Promise.reject(new TypeError("no network"));
+      const body = JSON.stringify(path.includes("/chat") ? [] : update(0, 2));
+      return Promise.resolve(
+        new Response(body, { headers: { "content-type": "application/json" } }),
+      );
+    });
+    house.line.watch("t", 0, 0, 0, ears());
+    house.line.start();
+    for (let i = 0; i < 3; i++) {
+      house.wire.closed();
+      house.pass(20_000);
+    }
+    const settle = () => new Promise((done) => setTimeout(done, 0));
+    await settle();
+    expect(house.line.state.value).toBe("polling");
+    expect(house.line.away.value).toBe(true);
+    reached = true;
+    house.pass(4_000);
+    await settle();
+    expect(house.line.away.value).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
   test("a question without an answer is closed when the line breaks", async () => {
     const house = new FakeHouse();
     house.line.start();

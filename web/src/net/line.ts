@@ -41,6 +41,8 @@ const AGAIN = 2_000; // the store was away
 
 export class Line {
   readonly state: Signal<LineState> = signal("connecting");
+  /** Polling too gets no answer. */
+  readonly away: Signal<boolean> = signal(false);
   private socket: Wire | null = null;
   private attempt = 0;
   private welcomed = false;
@@ -56,7 +58,13 @@ export class Line {
     private readonly open: OpenWire,
     private readonly clock: Clock,
   ) {
-    this.polling = new Polling(clock, () => this.watchings);
+    this.polling = new Polling(
+      clock,
+      () => this.watchings,
+      (any) => {
+        this.away.value = !any;
+      },
+    );
   }
 
   start(): void {
@@ -205,6 +213,7 @@ export class Line {
     this.failures = 0;
     this.silence = heartbeat * 1000;
     this.polling.stop();
+    this.away.value = false;
     this.state.value = "open";
     this.listenFor(this.silence);
     for (const watching of this.watchings) this.ask(watching);

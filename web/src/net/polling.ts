@@ -13,6 +13,8 @@ export class Polling {
   constructor(
     private readonly clock: Clock,
     private readonly watchings: () => readonly Watching[],
+    /** Told after each question whether anybody answered. */
+    private readonly answered: (any: boolean) => void,
   ) {}
 
   stop(): void {
@@ -39,6 +41,7 @@ export class Polling {
         `/api/tables/${table}/updates?since=${since}${eyes}&wait=${WAIT}`,
       );
       if (!wanted()) return 0;
+      this.answered(true);
       hear(watching, { ...update, type: "update" });
       const lines = await get<SaidLine[]>(`/api/tables/${table}/chat?since=${watching.chat}`);
       const last = lines.at(-1);
@@ -50,6 +53,7 @@ export class Polling {
     } catch (error) {
       const lasting = error instanceof Refusal && [403, 404].includes(error.status);
       if (lasting && wanted()) watching.ears.gone(error.why);
+      if (wanted()) this.answered(error instanceof Refusal && error.status > 0);
       return PAUSE * (1 + this.clock.random());
     }
   }

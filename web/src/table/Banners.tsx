@@ -44,13 +44,14 @@ function noticeText(words: Words, why: Why): string {
 function useLost(): boolean {
   const [late, setLate] = useState(false);
   const state = line.state.value;
+  const lost = state === "lost" || (state === "polling" && line.away.value);
   useEffect(() => {
     setLate(false);
-    if (state !== "lost") return;
+    if (!lost) return;
     const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);
-  }, [state]);
-  return late && state === "lost";
+  }, [lost]);
+  return late && lost;
 }
 
 export function LostBanner() {
