@@ -8,7 +8,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 CODE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 
-.PHONY: play test check bench bench-load lock clean
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist-gallery/*' -not -path 'web/fixtures/*.json')
+NPM := $(shell command -v npm)
+
+.PHONY: play test check check-web bench bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
@@ -16,12 +19,25 @@ play: $(VENV)/.installed
 test: $(VENV)/.tools $(VENV)/.compiled
 	$(MAKE) --no-print-directory check
 	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n auto
+ifdef NPM
+	cd web && PYTHON=../$(BIN)/python npm run --silent e2e
+endif
 
 check: $(VENV)/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	@$(MAKE) --no-print-directory check-web
+
+# The client is checked against positions and sentences that the engines write.
+check-web: $(VENV)/.tools $(VENV)/.client
+ifdef NPM
+	PYTHONPATH=src $(BIN)/python web/fixtures/write.py
+	cd web && npm run --silent check
+else
+	@echo "Node.js is missing: the browser's client is not checked." >&2
+endif
 
 bench: $(VENV)/.compiled
 	$(BIN)/python -m bench.run $(ARGS)
@@ -35,7 +51,16 @@ $(VENV)/.python:
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing: on Debian, apt-get install python3-venv" >&2; exit 1; }
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.python requirements/build.txt $(CODE)
+# The browser's client, into src/teahouse/web.
+$(VENV)/.client: $(VENV)/.python $(CLIENT)
+ifdef NPM
+	cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build
+else
+	@echo "Node.js 20 or newer is missing: Teahouse will have no browser client. Install it, then: make clean" >&2
+endif
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.python $(VENV)/.client requirements/build.txt $(CODE)
 	@echo "Installing Teahouse; the first time the rules are compiled, which takes a few minutes."
 	$(PIP) --require-hashes -r requirements/build.txt
 	rm -rf build/lib*
@@ -47,7 +72,7 @@ $(VENV)/.tools: $(VENV)/.python requirements/dev.txt
 	@touch $@
 
 # As .installed, but a failed compile is an error.
-$(VENV)/.compiled: $(VENV)/.tools $(CODE)
+$(VENV)/.compiled: $(VENV)/.tools $(VENV)/.client $(CODE)
 	rm -rf build/lib*
 	TEAHOUSE_REQUIRE_COMPILED=1 $(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@touch $@ $(VENV)/.installed
@@ -56,8 +81,8 @@ $(VENV)/.compiled: $(VENV)/.tools $(CODE)
 lock: $(VENV)/.tools
 	$(BIN)/uv pip compile pyproject.toml --group build --extra server --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/build.txt
-	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --extra server --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --extra lab --extra server --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) .bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench build dist src/teahouse/web web/node_modules web/fixtures/*.json src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -26,6 +27,15 @@ def test_lock_files_pin_hashes_and_name_no_host() -> None:
         pins = re.findall(r"^[a-z0-9-]+==", text, re.MULTILINE)
         assert pins
         assert len(pins) <= text.count("--hash=sha256:")
+
+
+def test_the_lock_of_the_client_pins_hashes_and_names_no_registry() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    packages = [one for path, one in lock["packages"].items() if path]
+    assert packages
+    for package in packages:
+        assert "resolved" not in package
+        assert package["integrity"].startswith("sha512-")
 
 
 def test_no_file_names_a_path_of_somebodys_machine() -> None:

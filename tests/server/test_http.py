@@ -118,8 +118,8 @@ async def test_who_is_nobody_may_only_look(address: str) -> None:
             "POST",
             "/api/tables",
             {"id": "a", "game": "dschunke", "seats": [{"kind": "bot", "strength": "x"}] * 3},
-            400,
-            "not-possible",
+            404,
+            "no-such-bot",
         ),
     ],
 )

@@ -79,7 +79,8 @@ async def _bots(desk: Desk, worker: str, say: Say) -> None:
         for job in jobs:
             thought = await thinking.thought(desk, job)
             if thought is not None:
-                action = int(register.make(job.strength, thought.seed).choose(thought.eyes))
+                bot = register.make(job.strength, thought.seed)
+                action = int(bot.choose(thought.eyes))
                 answer = await thinking.decide_for_bot(desk, job, action)
                 say(job.table, f"bot:{job.number}:{job.seat}", answer)
         if not jobs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from teahouse.core.events import Event, Events
 from teahouse.core.game import Reason
@@ -36,7 +36,7 @@ class Table:
         start = GAME.start(seats, {"first_player": "seat0", **options}, seed)
         for seat in range(seats):
             start.apply(seat, GAME.catalog.parse("keep_order 0"))
-        self.data: Any = start.to_dict()
+        self.data: Any = cast("Any", start.to_dict())
         self.data["waiting"] = [0]
         self.moment("extra_a")
         if seats > 2:
@@ -271,7 +271,7 @@ class Table:
         return [int(row[k]) for row in self.state.scores()]
 
 
-def acting(location: str, assistants: int, seats: int = 4, **options: object) -> Table:
+def acting(location: str, assistants: int, seats: int = 4, **options: Any) -> Table:
     """Seat 0 is about to move; the location lies at 3 with so many of its assistants."""
     t = Table(seats, **options).moment("move")
     t.location(3, location)

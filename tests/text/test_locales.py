@@ -18,7 +18,7 @@ from teahouse.text.boards import board
 from teahouse.text.words import LANGUAGES, Words, source
 
 PLAYERS = ["North", "East", "South", "West", "Centre"]
-FILES = ["house", *NAMES]
+FILES = ["house", "web", *NAMES]
 each_file = pytest.mark.parametrize("name", FILES)
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
 

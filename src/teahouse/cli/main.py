@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from teahouse import __version__
-from teahouse.cli import keeping, listing, replaying, serving, simulating
+from teahouse.cli import contest, keeping, listing, replaying, serving, simulating
 from teahouse.cli.play import Settings, play, resume
 from teahouse.core.build import compiled
 from teahouse.core.errors import TeahouseError
@@ -62,6 +62,18 @@ def _run(given: argparse.Namespace) -> int:
         return serving.serve_command(given)
     if given.command in keeping.COMMANDS:
         return keeping.run(given)
+    if given.command == "arena":
+        return contest.arena_command(
+            given.game,
+            given.players,
+            given.bots,
+            _options(given.option),
+            given.games,
+            given.seed,
+            given.cores,
+            given.out,
+            given.resume,
+        )
     return simulating.simulate_command(
         given.game, given.seats, _options(given.option), given.games, given.seed, given.cores
     )
@@ -98,6 +110,16 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--cores", type=_count, default=None)
     serving.add_serve(commands.add_parser("serve", help="open the house on the web"))
     keeping.add(commands.add_parser)
+    fought = commands.add_parser("arena", help="measure bots against each other")
+    fought.add_argument("game")
+    fought.add_argument("--bots", required=True, help="greedy,random,random: the line-up")
+    fought.add_argument("--players", type=_count, default=None, help="as many as --bots names")
+    fought.add_argument("--games", type=_count, default=100, help="rounded up to all seatings")
+    fought.add_argument("--seed", type=_seed, default=1)
+    fought.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    fought.add_argument("--cores", type=_count, default=None)
+    fought.add_argument("--out", type=Path, default=None, help="keep every game in this JSON file")
+    fought.add_argument("--resume", action="store_true", help="go on with the file of --out")
     for command in (listed, playing, replayed):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     return parser

@@ -17,6 +17,7 @@ from teahouse.core.errors import BadOptions, TeahouseError
 from teahouse.core.match import Match
 from teahouse.core.viewer import EVERYTHING, seat_viewer
 from teahouse.games import load
+from teahouse.lab.clock import millis
 from teahouse.records import files
 from teahouse.records.replay import record_of, replay
 from teahouse.text.words import Words
@@ -53,7 +54,7 @@ def play(
     game.options.check_seats(game.name, len(kinds))
     for kind in kinds:
         if kind != ME:
-            register.check(kind)
+            register.check(kind, name)
     match = Match(game, len(kinds), options, secrets.randbits(64) if seed is None else seed)
     return Table(match, kinds, settings, None).run()
 
@@ -71,7 +72,7 @@ def resume(path: Path, settings: Settings) -> int:
 
 def _kind(player: str) -> str:
     word = player.split(" ")[0].lower()
-    return word if word in register.NAMES else ME
+    return word if register.is_name(word) else ME
 
 
 def _names(kinds: list[str], me: str, player: str) -> list[str]:
@@ -103,7 +104,9 @@ class Table:
         self.bots: dict[int, Bot] = {}
         for seat, kind in enumerate(kinds):
             if kind != ME:
-                self.bots[seat] = register.make(kind, f"{match.seed} {seat}")
+                self.bots[seat] = register.make(
+                    kind, f"{match.seed} {seat}", match.game.name, millis
+                )
         self.told = dict.fromkeys(range(len(kinds)), 0)  # decisions each person has read about
         self.greeted: set[int] = set()  # people who have seen the table
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from teahouse.bots import register
 from teahouse.bots.bot import Eyes
 from teahouse.games import load
+from teahouse.lab.clock import worked
 
 
 @dataclass
@@ -65,7 +66,10 @@ def run(job: Job) -> Tally:
     for number in range(job.first, job.last):
         seed = job.seed + number
         state = game.start(n, job.options, seed)
-        bots = [register.make(name, f"{seed} {seat}") for seat, name in enumerate(job.seats)]
+        bots = [
+            register.make(name, f"{seed} {seat}", job.game, worked)
+            for seat, name in enumerate(job.seats)
+        ]
         while not state.over:
             seat = state.first_actor()
             state.apply(seat, bots[seat].choose(Eyes(state, seat)))
@@ -100,7 +104,7 @@ def simulate(
 ) -> Tally:
     """Play many games; ``progress`` hears how many are done."""
     for name in seats:
-        register.check(name)
+        register.check(name, game)
     chosen = load(game).resolve(len(seats), options)
     cores = cores or os.cpu_count() or 1
     step = max(1, min(200, games // (cores * 4) or 1))

@@ -223,3 +223,8 @@ dschunke-table-special-card = Sonderkarte
 dschunke-table-sold = verkauft
 dschunke-table-stacks = Sonderkarten
 dschunke-table-remembered = du sahst: { $faces }
+
+## The board
+dschunke-board-hall = Markthalle
+dschunke-board-bank = Bank
+dschunke-board-left = noch { $count }

@@ -89,3 +89,4 @@ house-why-too-many-tables = Eine Verbindung kann höchstens { $most } Tischen fo
 house-why-unknown-host = So heißt das Haus nicht: setze public_url auf seine Adresse.
 house-why-too-many-open = Du hast { $most } Tische, die noch laufen: beende einen, bevor du einen neuen öffnest.
 house-why-too-big = Das ist zu viel auf einmal: schicke weniger.
+house-why-no-such-bot = Diesen Bot gibt es im Haus nicht; es gibt { $bots }.

@@ -291,3 +291,8 @@ yunnan-table-card-text = { $card }: { $building_list }; { $traders }{ $house ->
    *[no] {""}
 }
 yunnan-table-pile = Karten, die kommen können
+
+## The board
+yunnan-board-bid = Gebot
+yunnan-board-market = Markt
+yunnan-board-map = Karte

@@ -223,3 +223,8 @@ dschunke-table-special-card = special card
 dschunke-table-sold = sold
 dschunke-table-stacks = Special cards
 dschunke-table-remembered = you saw: { $faces }
+
+## The board
+dschunke-board-hall = Market hall
+dschunke-board-bank = Bank
+dschunke-board-left = { $count } to come

@@ -89,3 +89,4 @@ house-why-too-many-tables = One connection can follow { $most } tables at most.
 house-why-unknown-host = The house does not go by this name: set public_url to its address.
 house-why-too-many-open = You have { $most } tables under way: end one before you open another.
 house-why-too-big = This is too much at once: send less.
+house-why-no-such-bot = The house has no such bot; it has { $bots }.

@@ -291,3 +291,8 @@ yunnan-table-card-text = { $card }: { $building_list }; { $traders }{ $house ->
    *[no] {""}
 }
 yunnan-table-pile = Cards that may come
+
+## The board
+yunnan-board-bid = Bid
+yunnan-board-market = Market
+yunnan-board-map = Map

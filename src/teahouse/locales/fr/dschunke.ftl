@@ -235,3 +235,8 @@ dschunke-table-special-card = carte spéciale
 dschunke-table-sold = vendue
 dschunke-table-stacks = Cartes spéciales
 dschunke-table-remembered = vous avez vu : { $faces }
+
+## The board
+dschunke-board-hall = Halle du marché
+dschunke-board-bank = Banque
+dschunke-board-left = encore { $count }

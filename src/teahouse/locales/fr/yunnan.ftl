@@ -291,3 +291,8 @@ yunnan-table-card-text = { $card } : { $building_list } ; { $traders }{ $house
    *[no] {""}
 }
 yunnan-table-pile = Cartes à venir
+
+## The board
+yunnan-board-bid = Mises
+yunnan-board-market = Marché
+yunnan-board-map = Carte

@@ -54,7 +54,7 @@ async def open_table(
         created=desk.clock.now(),
         watchable=watchable,
     )
-    return await _create(desk, row, _wished(seats, caller))
+    return await _create(desk, row, _wished(seats, caller, row.game))
 
 
 async def rematch(desk: Desk, caller: Caller, table: str) -> str:
@@ -106,19 +106,19 @@ async def fork(
         parent=table,
         parent_position=position,
     )
-    facts = _wished(seats, caller)
+    facts = _wished(seats, caller, row.game)
     facts.append(Started(row.seed_hash))
     facts += [Decided(seat, action) for _, seat, action in effective(log[:position])]
     return await _create(desk, row, facts)
 
 
-def _wished(seats: list[Wish], caller: Caller) -> list[AnyFact]:
+def _wished(seats: list[Wish], caller: Caller, game: str) -> list[AnyFact]:
     facts: list[AnyFact] = []
     for i, wish in enumerate(seats):
         if wish.kind == ME:
             facts.append(person_on(i, caller))
         elif wish.kind == BOT:
-            facts.append(bot_on(i, wish.strength))
+            facts.append(bot_on(i, wish.strength, game))
         elif wish.kind != NOBODY:
             raise Refusal("bad-seat", params={"seat": i})
     return facts

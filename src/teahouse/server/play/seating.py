@@ -101,9 +101,11 @@ def person_on(seat: int, caller: Caller) -> SeatGiven:
     return SeatGiven(seat, PERSON, caller.person, clean_name(caller.name))
 
 
-def bot_on(seat: int, strength: str) -> SeatGiven:
-    """A bot sits down."""
-    register.check(strength)
+def bot_on(seat: int, strength: str, game: str | None = None) -> SeatGiven:
+    """A bot sits down: one of those that the house offers, and that can play the game."""
+    if strength not in register.NAMES:
+        raise Refusal("no-such-bot", params={"bots": ", ".join(register.NAMES)})
+    register.check(strength, game)
     return SeatGiven(seat, BOT, "", strength, strength)
 
 
@@ -116,6 +118,8 @@ async def _give(
 ) -> Answer:
     def plan(live: Live, log: Sequence[Entry]) -> Step:
         require(live, caller, right, fact.seat)
+        if fact.to == BOT:
+            register.check(fact.strength, live.row.game)
         return Step(fact)
 
     order = Order(key_of(caller, command), caller.person, plan, fact)

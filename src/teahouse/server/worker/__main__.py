@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from io import FileIO
 from typing import BinaryIO, Final
 
@@ -53,9 +54,15 @@ def think(work: Work) -> Reply:
         if game.version != work.rules:
             return Failed(f"this process has rules version {game.version} of {work.game}")
         eyes = Eyes(game.from_dict(work.state), work.seat)
-        return Chosen(int(register.make(work.strength, work.seed).choose(eyes)))
+        bot = register.make(work.strength, work.seed, work.game, _millis)
+        return Chosen(int(bot.choose(eyes)))
     except Exception as error:  # a bot may fail in any way; the server must hear of it
         return Failed(f"{type(error).__name__}: {error}")
+
+
+def _millis() -> float:
+    """The clock of bots that think by time."""
+    return time.perf_counter() * 1000
 
 
 def _own_output() -> FileIO:

@@ -3,6 +3,8 @@
 A lease is short and prolonged while the bot thinks, so that the jobs of a killed server are free
 again within ``LEASE`` milliseconds, whichever store holds them; a server that stops in order gives
 its jobs back. Nobody needs to know which servers are alive.
+
+Whatever goes wrong with the store or with one table is logged and tried again.
 """
 
 from __future__ import annotations
@@ -17,7 +19,6 @@ import structlog
 from msgspec.structs import replace
 
 from teahouse.bots import register
-from teahouse.core.errors import TeahouseError
 from teahouse.server.play import thinking
 from teahouse.server.play.answers import Done
 from teahouse.server.play.desk import Desk
@@ -115,8 +116,8 @@ class Crew:
             return []
         try:
             return await thinking.lease(self._desk, self.name, free, millis=self._lease)
-        except TeahouseError as error:
-            log.warning("no jobs can be taken", why=str(error))
+        except Exception as error:
+            log.warning("no jobs can be taken", why=repr(error))
             return []
 
     async def _rest(self) -> None:
@@ -125,8 +126,8 @@ class Crew:
         if len(self._held) < self.size:
             try:
                 free = await self._desk.store.next_free()
-            except TeahouseError as error:
-                log.warning("the jobs cannot be seen", why=str(error))
+            except Exception as error:
+                log.warning("the jobs cannot be seen", why=repr(error))
                 free = None
             if free is not None:
                 ahead = (free - self._desk.clock.now()) / 1000
@@ -142,8 +143,8 @@ class Crew:
                 try:
                     until = self._desk.clock.now() + self._lease
                     await self._desk.store.hold(self.name, list(self._held), until)
-                except TeahouseError as error:
-                    log.warning("the leases cannot be prolonged", why=str(error))
+                except Exception as error:
+                    log.warning("the leases cannot be prolonged", why=repr(error))
 
     async def _do(self, job: Job) -> None:
         """See to it that this decision is made, by whatever means."""
@@ -175,8 +176,9 @@ class Crew:
             # Looked at only now: a job may be outdated after a pause.
             question = await thinking.question(self._desk, job)
             if question is not None:
-                work = _work(question, self._limit + 2 * self._grace)
-                await self._hand_in(job, await self._think(worker, work))
+                limit = min(self._limit, int(register.think_limit(job.strength)))
+                work = _work(question, limit + 2 * self._grace)
+                await self._hand_in(job, await self._think(worker, work, limit))
             else:
                 self.counts.outdated += 1
             good = True
@@ -187,10 +189,10 @@ class Crew:
             else:
                 await worker.kill()
 
-    async def _think(self, worker: Worker, work: Work) -> int:
+    async def _think(self, worker: Worker, work: Work, limit: int) -> int:
         loop = asyncio.get_running_loop()
         began = loop.time()
-        action = await worker.ask(work, (self._limit + self._grace) / 1000)
+        action = await worker.ask(work, (limit + self._grace) / 1000)
         self.counts.thought += loop.time() - began
         return action
 
@@ -235,8 +237,8 @@ class Crew:
         """For a while, so that a table that cannot be played does not keep the crew busy."""
         try:
             await self._desk.store.hold(self.name, [job], self._desk.clock.now() + PUT_BACK)
-        except TeahouseError as error:
-            log.warning("the lease must run out by itself", why=str(error))
+        except Exception as error:
+            log.warning("the lease must run out by itself", why=repr(error))
 
     async def _stop(self, left: list[Job]) -> None:
         for worker in self._idle:
@@ -244,8 +246,8 @@ class Crew:
         self._idle.clear()
         try:
             await self._desk.store.hold(self.name, left, 0)
-        except TeahouseError as error:
-            log.warning("the leases must run out by themselves", why=str(error))
+        except Exception as error:
+            log.warning("the leases must run out by themselves", why=repr(error))
 
 
 def _work(question: thinking.Question, limit: int) -> Work:

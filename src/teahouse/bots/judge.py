@@ -1,0 +1,35 @@
+"""What a bot must know about a game beyond its rules: how good a position is, and what tempts."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+
+from mypy_extensions import i64
+
+from teahouse.core.game import State
+
+
+class Judge(metaclass=ABCMeta):
+    """How a player of this game sees a position: in points, without looking ahead."""
+
+    @abstractmethod
+    def worth(self, state: State, seat: i64) -> float:
+        """Points that the seat may expect at the end.
+
+        `state` is complete (a sample), never over.
+        """
+
+    @abstractmethod
+    def urges(self, state: State, seat: i64, actions: list[i64]) -> list[float]:
+        """How much a player feels like each of these legal actions, at a glance.
+
+        Weights > 0 for rollouts and priors.
+        """
+
+    def recall(self, state: State, seat: i64) -> State:
+        """The sample without what others have already chosen in a simultaneous choice.
+
+        A sample fills such choices in at random; a bot has a better opinion of its opponents and
+        lets them choose anew. In most games nothing is chosen at the same time.
+        """
+        return state

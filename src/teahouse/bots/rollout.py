@@ -1,0 +1,37 @@
+"""Playing on in a sample as players feel like it, at a glance."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from teahouse.bots.draw import weighted
+from teahouse.bots.judge import Judge
+from teahouse.core.game import State
+from teahouse.core.rng import Rng
+
+
+def impulse(state: State, seat: i64, judge: Judge, rng: Rng) -> None:
+    """One seat decides by its urges."""
+    actions = state.legal(seat)
+    if len(actions) == 1:
+        state.apply(seat, actions[0], None)
+        return
+    chosen: i64 = weighted(judge.urges(state, seat, actions), rng)
+    state.apply(seat, actions[chosen], None)
+
+
+def answer(state: State, asked: i64, judge: Judge, rng: Rng) -> None:
+    """All seats of this bit set decide, as they were asked at the same time."""
+    seat: i64 = 0
+    while asked != 0:
+        if asked & 1 != 0:
+            impulse(state, seat, judge, rng)
+        asked >>= 1
+        seat += 1
+
+
+def play_on(state: State, judge: Judge, rng: Rng, decisions: i64) -> None:
+    """So many decisions, or fewer if the game ends; a simultaneous choice is one decision."""
+    while state.waiting != 0 and decisions > 0:
+        answer(state, state.waiting, judge, rng)
+        decisions -= 1

@@ -1,0 +1,61 @@
+"""What the rest of a turn can bring: every action, then the best continuations, no further."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from teahouse.bots.judge import Judge
+from teahouse.bots.rollout import answer
+from teahouse.bots.value import leads, points
+from teahouse.core.game import State
+from teahouse.core.rng import Rng
+
+BREADTH: Final = 5  # continuations of a turn that are followed, at each step
+RIVAL: Final = 0.5  # what a point of the best opponent counts, against an own one
+VICTORY: Final = 20.0  # points that being first after the end is worth
+
+
+def turn_values(
+    state: State, seat: i64, actions: list[i64], judge: Judge, nodes: i64, chance: i64
+) -> list[float]:
+    """The value of each action in points, if the seat goes on with its turn as well as it can.
+
+    At most ``nodes`` positions are looked at, but each action at least once. Who is asked at the
+    same time answers by his urges, with the same ``chance`` whatever the seat does.
+    """
+    others: i64 = state.waiting & ~(i64(1) << seat)
+    after: list[State] = []
+    values: list[float] = []
+    for action in actions:
+        child = state.copy()
+        child.apply(seat, action, None)
+        if others != 0:
+            answer(child, others, judge, Rng(chance))
+        after.append(child)
+        values.append(_value(child, seat, judge))
+    left: i64 = nodes - len(actions)
+    follow = [i for i in _ordered(values) if after[i].waiting == i64(1) << seat][:BREADTH]
+    for i in follow:
+        legal = after[i].legal(seat)
+        share: i64 = left // len(follow)
+        if share >= len(legal):
+            values[i] = max(turn_values(after[i], seat, legal, judge, share, chance))
+    return values
+
+
+def _value(state: State, seat: i64, judge: Judge) -> float:
+    worth = points(state, judge)
+    best: float = worth[seat] - leads(worth)[seat]
+    value: float = worth[seat] - RIVAL * best
+    if state.waiting == 0 and state.ranking()[seat] == 1:
+        value += VICTORY
+    return value
+
+
+def _ordered(values: list[float]) -> list[i64]:
+    """The indices, the best value first; equals in their order."""
+    pairs = [(-values[i], i) for i in range(len(values))]
+    pairs.sort()
+    return [pair[1] for pair in pairs]

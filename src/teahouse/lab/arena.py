@@ -1,0 +1,137 @@
+"""Bots against each other: every rotation of a line-up sits down to the same deals.
+
+A game is known by its number: ``deal * rotations + rotation``. Everything in it follows from the
+seed and that number, so games can be played on any number of cores, in any order, and be resumed.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+
+import msgspec
+
+from teahouse.bots import register
+from teahouse.bots.bot import Eyes
+from teahouse.core.errors import TeahouseError
+from teahouse.core.options import Chosen
+from teahouse.games import load
+from teahouse.lab.clock import worked
+from teahouse.lab.times import Times
+
+LIMIT = 100_000  # decisions after which a game counts as endless
+
+
+class ArenaError(TeahouseError):
+    """The arena cannot go on, or a file of results does not belong to it."""
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """What is played: two arenas with the same meeting play the same games."""
+
+    game: str
+    options: Chosen
+    bots: tuple[str, ...]  # the line-up, in the order of the first rotation
+    seed: int
+
+    @property
+    def rotations(self) -> int:
+        """How many different seatings the rotations give."""
+        n = len(self.bots)
+        turned = [self.bots[k:] + self.bots[:k] for k in range(n)]
+        return next(k for k in range(1, n + 1) if turned[k % n] == self.bots)
+
+    def entry(self, number: int, seat: int) -> int:
+        """Which bot of the line-up has a seat in a game."""
+        return (seat + number % self.rotations) % len(self.bots)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game; everything by place in the line-up, not by seat."""
+
+    number: int
+    points: list[int]
+    ranks: list[int]
+    decisions: int
+    rounds: int
+    times: list[Times]
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to play."""
+
+    meeting: Meeting
+    number: int
+
+
+def run(job: Job) -> Played:
+    """Play one game to its end."""
+    meeting = job.meeting
+    game = load(meeting.game)
+    n = len(meeting.bots)
+    deal = job.number // meeting.rotations
+    entries = [meeting.entry(job.number, seat) for seat in range(n)]
+    state = game.start(n, meeting.options, f"arena {meeting.seed} {deal}")
+    bots = [
+        register.make(
+            meeting.bots[entry], f"{meeting.seed} {job.number} {entry}", meeting.game, worked
+        )
+        for entry in entries
+    ]
+    times = [Times() for _ in entries]
+    decisions = 0
+    while not state.over:
+        if decisions == LIMIT:
+            raise ArenaError(f"Game {job.number} of this arena does not end.")
+        seat = state.first_actor()
+        began = worked()
+        action = bots[seat].choose(Eyes(state, seat))
+        times[entries[seat]].add(worked() - began)
+        state.apply(seat, action)
+        decisions += 1
+    points = [0] * n
+    ranks = [0] * n
+    for seat, (parts, rank) in enumerate(zip(state.scores(), state.ranking(), strict=True)):
+        points[entries[seat]] = int(sum(parts))
+        ranks[entries[seat]] = int(rank)
+    return Played(job.number, points, ranks, decisions, state.progress().round, times)
+
+
+def meet(game: str, options: Mapping[str, object], bots: Sequence[str], seed: int) -> Meeting:
+    """Check everything before the first game is played."""
+    for name in bots:
+        register.check(name, game)
+    return Meeting(game, dict(load(game).resolve(len(bots), options)), tuple(bots), seed)
+
+
+def games_for(meeting: Meeting, games: int) -> int:
+    """So many games or a few more: each deal is played in all rotations."""
+    return -(-games // meeting.rotations) * meeting.rotations
+
+
+def play(
+    meeting: Meeting,
+    games: int,
+    before: Sequence[Played] = (),
+    heard: Callable[[Played], None] = lambda played: None,
+    cores: int | None = None,
+) -> list[Played]:
+    """Play the games that ``before`` does not have; ``heard`` gets each one when it is over."""
+    results = {played.number: played for played in before if played.number < games}
+    jobs = [Job(meeting, number) for number in range(games) if number not in results]
+    cores = cores or os.cpu_count() or 1
+    with ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn")) as pool:
+        running = [pool.submit(run, job) for job in jobs]
+        try:
+            for future in as_completed(running):
+                played = future.result()
+                results[played.number] = played
+                heard(played)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [results[number] for number in sorted(results)]

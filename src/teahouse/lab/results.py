@@ -1,0 +1,48 @@
+"""The file of an arena: what was played and every game so far, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from teahouse.lab.arena import ArenaError, Meeting, Played
+from teahouse.records.files import write_text
+
+FORMAT = 1
+
+
+class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that an arena knows."""
+
+    arena: int
+    meeting: Meeting
+    games: list[Played]
+
+
+def save(path: Path, meeting: Meeting, games: Sequence[Played]) -> None:
+    """Replace the file as a whole."""
+    inorder = sorted(games, key=lambda played: played.number)
+    data = msgspec.json.encode(Results(FORMAT, meeting, inorder))
+    write_text(path, msgspec.json.format(data, indent=0).decode() + "\n")
+
+
+def resume(path: Path, meeting: Meeting) -> list[Played]:
+    """The games of an earlier run of the same meeting; none if there is no file yet."""
+    if not path.exists():
+        return []
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Results)
+    except OSError as error:
+        raise ArenaError(f"{path} cannot be read: {error.strerror}.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ArenaError(f"{path} is not a file of an arena: {error}.") from error
+    if found.arena != FORMAT:
+        raise ArenaError(f"{path} is of format {found.arena}; this program knows {FORMAT}.")
+    if found.meeting != meeting:
+        raise ArenaError(
+            f"{path} holds another arena (game, options, bots or seed differ): "
+            "give --out another file, or the same arguments."
+        )
+    return found.games

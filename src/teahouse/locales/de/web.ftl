@@ -1,0 +1,375 @@
+# The interface in the browser.
+
+## The house
+web-game-yunnan = Yunnan
+web-game-china = China
+web-game-yokohama = Yokohama
+web-game-dschunke = Dschunke
+web-game-yunnan-about = Biete in Pu’er mit deinen Händlern und bringe den Tee nach Qinghai.
+web-game-china-about = Wenige Karten, scharfe Entscheidungen: Paläste, Gesandte, Bündnisse.
+web-game-yokohama-about = Geh durch die Hafenstadt, erfülle Aufträge, baue deinen Handel auf.
+web-game-dschunke-about = Belade fünf Dschunken; nur die oberste Kiste bringt Geld.
+web-game-yunnan-minutes = 90
+web-game-china-minutes = 45
+web-game-yokohama-minutes = 90
+web-game-dschunke-minutes = 60
+web-minutes = { $count } Min.
+web-house-away = Das Haus antwortet nicht.
+web-try-now = Jetzt versuchen
+web-loading = Einen Moment.
+web-close = Schließen
+web-cancel = Abbrechen
+web-tools = Werkzeuge
+web-menu = Menü
+web-yes = ja
+web-no = nein
+web-you = Du
+
+## The lobby
+web-lobby-title = Setz dich dazu.
+web-lobby-about = Vier Brettspiele der Kaufleute: live, über Wochen oder gleich jetzt gegen Bots.
+web-games = Spiele
+web-new-table = Neuer Tisch
+web-new-table-of = Neuer Tisch: { $game }
+web-play-now = Jetzt gegen Bots spielen
+web-my-tables = Meine Tische
+web-my-tables-none = Nichts wartet auf dich. Spiel gegen Bots oder setz dich an einen offenen Tisch.
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade kein offener Tisch. Eröffne einen; die anderen sehen ihn hier.
+web-running-tables = Laufend
+web-running-tables-none = Gerade spielt niemand.
+web-finished-tables = Beendet
+web-finished-tables-none = Hier steht bald das erste Ergebnis.
+web-next-where-i-decide = Nächster, an dem ich dran bin
+web-next-table = Nächster Tisch
+web-seats-taken = { $taken } von { $count } Plätzen
+web-your-turn = Du bist dran
+web-lifecycle-open = wartet
+web-lifecycle-running = läuft
+web-lifecycle-finished = beendet
+web-lifecycle-abandoned = abgebrochen
+web-sit-down = Hinsetzen
+
+## A new table
+web-new-table-about = Alles ist schon ausgefüllt. Drei Klicks genügen: Spiel, Plätze, Start.
+web-step-game = Spiel
+web-step-seats = Plätze
+web-seats-allowed = { $count } Plätze, { $least } bis { $most } möglich
+web-seat-of = Platz { $number }
+web-you-always-seated = du, immer am Tisch
+web-person = Mensch
+web-bot = Bot
+web-bot-of = Bot, { $strength }
+web-bot-name = Bot { $number }
+web-open-seat = Platz { $number }
+web-strength = Stärke
+web-strength-random = zufällig
+web-strength-greedy = hastig
+web-strength-novice = sanft
+web-strength-skilled = solide
+web-strength-expert = stark
+web-first-to-open-the-link = wer zuerst den Link öffnet
+web-remove-seat = Platz { $number } entfernen
+web-add-person = Mensch dazu
+web-add-bot = Bot dazu
+web-visible = Sichtbar
+web-visible-all = Für alle
+web-visible-link = Nur mit Link
+web-options = Optionen
+web-options-changed = { $count } geändert
+web-changed = geändert
+web-defaults = Standard
+web-default-is = Standard: { $value }.
+web-not-with = Nicht zusammen mit: { $option }.
+web-not-for-so-many = Nicht mit { $count } Spielern.
+web-starts-now = Das Spiel beginnt sofort.
+web-starts-when-full = { $count ->
+    [one] Wartet auf einen Menschen; du bekommst einen Link zum Verschicken.
+   *[other] Wartet auf { $count } Menschen; du bekommst Links zum Verschicken.
+}
+web-open-table = Tisch eröffnen
+web-start-table = Starten
+web-standard = Standard
+
+## Values of options
+web-value-true = an
+web-value-false = aus
+web-value-on = an
+web-value-off = aus
+web-value-random = zufällig
+web-value-given = wie sie sitzen
+web-value-first_seat = erster Platz
+web-value-seat0 = erster Platz
+web-value-auto = nach Spielern
+web-value-side34 = Seite für 3–4
+web-value-side45 = Seite für 4–5
+web-value-border = Grenzstreit
+web-value-blocker = verdecken nur
+web-value-rival = wetteifern mit
+web-value-first_only = nur der erste Platz
+web-value-both_places = beide Plätze
+web-value-any_locations = beliebige Orte
+web-value-one_location = ein einziger Ort
+web-value-fixed = fest
+web-value-variable = variabel
+web-value-before_event = vor dem Ereignis
+web-value-after_event = nach dem Ereignis
+web-value-card_or_cash = Karte oder Geld
+web-value-card_only = nur Karte
+web-value-exact = beide
+web-value-up_to = eine oder zwei
+web-value-hidden = verdeckt
+web-value-open = offen
+web-value-official = zeitweise verdeckt
+
+## Who I am
+web-name-title = Wie sollen wir dich nennen?
+web-name = Name
+web-name-about = Ein Name genügt. Dieser Browser behält deine Plätze; ein Konto ist freiwillig.
+web-name-go = Eintreten
+web-i-have-an-account = Ich habe ein Konto
+web-account = Konto
+web-rename-about = So nennen dich die anderen an Plätzen, die du ab jetzt nimmst.
+web-keep = Behalten
+web-kept = Gespeichert.
+web-register = Konto anlegen
+web-register-about = Mit einem Konto kommst du von jedem Browser an deine Plätze und Einstellungen.
+web-registered = Du hast jetzt ein Konto.
+web-login = Anmeldename
+web-password = Passwort
+web-password-old = Jetziges Passwort
+web-password-new = Neues Passwort
+web-change-password = Passwort ändern
+web-change-password-about = Alle anderen Sitzungen enden.
+web-log-in = Anmelden
+web-log-out = Abmelden
+web-log-out-everywhere = Überall abmelden
+web-sessions = Sitzungen
+web-session = Sitzung
+web-this-session = diese
+web-end-session = Beenden
+web-my-data = Meine Daten
+web-my-data-about = Alles, was das Haus über dich aufbewahrt, als Datei; oder lösche es.
+web-export-me = Exportieren
+web-delete-me = Mich löschen
+web-delete-me-about = Dein Name, deine Sitzungen, Notizen und Nachrichten werden gelöscht und deine Plätze frei. Das lässt sich nicht rückgängig machen.
+web-delete-me-sure = Endgültig löschen
+
+## Settings
+web-settings = Einstellungen
+web-setting-language = Sprache
+web-setting-theme = Farben
+web-setting-theme-system = wie das System
+web-setting-theme-light = hell
+web-setting-theme-dark = dunkel
+web-setting-speed = Bewegung der Figuren
+web-setting-speed-off = aus
+web-setting-speed-slow = langsam
+web-setting-speed-normal = normal
+web-setting-speed-fast = schnell
+web-setting-confirm = Entscheidungen bestätigen
+web-setting-confirm-about = Eine Wahl gilt erst, wenn du sie bestätigst.
+web-setting-sound = Ton
+web-setting-sound-about = Ein leiser Ton, wenn du dran bist.
+web-setting-keys = Einzelne Tasten
+web-setting-keys-about = Ziffern wählen, u nimmt zurück, ? zeigt alle Tasten.
+web-setting-words = Der Tisch in Worten
+web-setting-words-about = Text und Listen statt des gezeichneten Plans.
+web-to-dark = Dunkel
+web-to-light = Hell
+web-sound-on = Ton an
+web-sound-off = Ton aus
+
+## The status line
+web-your-turn-dot = Du bist dran.
+web-on-turn = Du bist am Zug
+web-status-decides = { $count ->
+    [one] { $names } entscheidet.
+   *[other] { $names } entscheiden.
+}
+web-status-watching = Du schaust zu.
+web-status-open = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+web-status-ready = Alle sitzen.
+web-status-finished = Das Spiel ist zu Ende.
+web-status-abandoned = Dieser Tisch endete ohne Ergebnis.
+
+## Players
+web-players = Spieler
+web-here = da
+web-away = nicht da
+web-decides = entscheidet
+web-you-decide = Du entscheidest
+web-points-short = SP
+web-progress = Wie nah das Ende ist
+web-round = Runde { $round }
+web-colour-0 = blau
+web-colour-1 = rot
+web-colour-2 = gelb
+web-colour-3 = hellblau
+web-colour-4 = schwarz
+
+## Choices
+web-choices = Auswahl
+web-then = und dann?
+web-undo = Zurück
+web-restart = Neu beginnen
+web-confirm = Bestätigen
+web-sending = Wird gesendet
+web-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
+web-place-choices = { $place }: { $count } Möglichkeiten
+web-why-not = Warum nicht { $place }?
+web-why-loading = Wird gefragt.
+web-why-nothing = Hier gibt es nichts zu wählen.
+web-fit = Ganzer Plan
+
+## Kinds of places
+web-place-bank = Bank
+web-place-stock = Vorrat
+web-place-general = Allgemeiner Vorrat
+web-place-kept = Zurückgelegt
+web-place-posts = Handelsposten
+web-place-tea_house = Teehaus
+web-place-guard = Wache
+web-place-traders = Händler
+web-place-income = Einkommen
+web-place-supply = Vorrat
+web-place-dragon = Drache
+web-place-hand = Hand
+web-place-discard = Ablagestapel
+web-place-row = Offene Reihe
+web-place-pile = Stapel
+web-place-played = Gespielt
+web-place-special = Sonderkarte
+web-place-offer = Angebot
+web-place-location = Ort
+web-place-goal = Ziel
+web-place-president = Präsident
+web-place-church = Kirche
+web-place-owned = Besitz
+web-place-customs = Zoll
+web-place-warehouse = Lager
+web-place-lab = Labor
+web-place-port = Hafen
+web-place-token = Marker
+web-place-shop = Laden
+web-place-house = Handelshaus
+web-place-trainee = Gehilfe
+web-place-market = Markt
+
+## Log, chat, notes, history
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-show-position = Diese Stellung zeigen
+web-chat = Gespräch
+web-chat-empty = Sag hallo.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-notes = Notizen
+web-notes-empty = Das kannst nur du lesen.
+web-notes-need-name = Für Notizen brauchst du einen Namen: Setz dich oder tritt in der Halle ein.
+web-history = Rückschau
+web-position = Stellung { $position }
+web-step-back = Ein Schritt zurück
+web-step-forward = Ein Schritt vor
+web-live = Live
+web-looking-back = Du siehst Stellung { $position }. Gespielt wird bei { $now }.
+web-looking-back-ended = Du siehst Stellung { $position } von { $now }.
+web-since = Seit deiner letzten Entscheidung
+web-step-by-step = Schritt für Schritt
+web-next-step = Weiter
+web-show-at-once = Gleich zeigen
+web-and-more = { $count } weitere im Verlauf
+web-news-seat-person = { $name } setzt sich auf Platz { $number }.
+web-news-seat-bot = Ein Bot setzt sich auf Platz { $number }.
+web-news-seat-open = Platz { $number } ist frei.
+web-news-started = Das Spiel beginnt.
+web-news-decide = { $name } hat entschieden.
+web-news-undo = { $name } nimmt einen Schritt zurück.
+web-news-undo_asked = { $name } möchte zurücknehmen.
+web-news-abandon_asked = Jemand möchte das Spiel hier beenden.
+web-news-granted = Noch jemand stimmt zu.
+web-news-undo_refused = Die Anfrage ist erledigt.
+web-news-undo_granted = Alle stimmten zu: Die Entscheidungen sind zurückgenommen.
+web-news-abandoned = Der Tisch endet ohne Ergebnis.
+
+## Around the table
+web-back-to-lobby = Zurück zur Halle
+web-table-gone = Dieser Tisch kann nicht gezeigt werden.
+web-close-table = Tisch schließen
+web-owner-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+web-waits-for-person = wartet auf jemanden
+web-copy-link = Link kopieren
+web-link = Link
+web-link-copied = Der Link ist kopiert. Wer ihn zuerst öffnet, bekommt den Platz.
+web-link-shown = Kopiere den angezeigten Link. Wer ihn zuerst öffnet, bekommt den Platz.
+web-clear-seat = Platz { $number } freigeben
+web-take-back = Zurücknehmen
+web-give-to-bot = Einem Bot geben
+web-leave = Verlassen
+web-ask-undo = Um Rücknahme bitten
+web-ask-undo-about = Alle anderen Spieler müssen zustimmen.
+web-ask-abandon = Ohne Ergebnis beenden
+web-ask-abandon-about = Alle anderen Spieler müssen zustimmen.
+web-asks-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
+web-asks-abandon = { $name } möchte das Spiel ohne Ergebnis beenden.
+web-waits-for = Wartet auf: { $names }.
+web-grant = Zustimmen
+web-refuse = Ablehnen
+web-withdraw = Zurückziehen
+web-seed-hash = Fingerabdruck des Startwerts: { $hash }. Nach dem Spiel kann ihn jeder prüfen.
+web-line-lost = Verbindung verloren. Neuer Versuch. Deine Auswahl bleibt erhalten.
+web-parts = Teile des Tisches
+web-tab-board = Plan
+web-tab-players = Spieler
+web-tab-log = Verlauf
+web-tab-chat = Gespräch
+web-show-board = Gezeichneter Plan
+web-text-table = Der Tisch in Worten
+
+## After the game
+web-result-by = { $count ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung.
+   *[other] { $name } gewinnt mit { $count } Punkten Vorsprung.
+}
+web-result-shared = { $names } teilen sich den Sieg.
+web-result-tie-break = { $name } gewinnt durch den Gleichstandsentscheid.
+web-result-after = Beendet nach Runde { $round }.
+web-rank = Platz { $rank }
+web-where-points = Woher die Punkte kamen
+web-total = Summe
+web-best-in-line = Getönt: das Beste der Zeile.
+web-points-by-category = Punkte nach Kategorie
+web-chart-in-table = Die Tabelle hat dieselben Zahlen.
+web-replay = Nachspielen
+web-see-result = Ergebnis
+web-fork = Abzweigen
+web-fork-about = Ein neuer Tisch, der ab der gezeigten Stellung gegen Bots weitergeht.
+web-export = Exportieren
+web-rematch = Revanche
+web-seed = Startwert: { $seed }
+
+## Keys
+web-help = Hilfe und Tasten
+web-help-about = Alles, was du tun darfst, leuchtet. Ein Klick auf einen Ort grenzt die Auswahl ein; ein Klick auf einen dunklen sagt, warum nicht.
+web-key-choose = Auswahl n nehmen
+web-key-confirm = bestätigen
+web-key-undo = einen Schritt zurück
+web-key-restart = Zug neu beginnen
+web-key-cancel = letzten Schritt abbrechen, Blase schließen
+web-key-step = ein Schritt in der Rückschau
+web-key-ends = Anfang, live
+web-key-next = nächster Tisch, an dem ich dran bin
+web-key-panes = Verlauf, Gespräch, Notizen
+web-key-text = der Tisch in Worten
+web-key-why = warum nicht, am gewählten Ort
+web-key-zoom = größer, kleiner, ganz
+web-key-help = alle Tasten
+
+## Why the house did not do it
+web-why-other = Das wurde nicht gespeichert ({ $key }).
+web-why-house-away = Das Haus ist nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
+web-why-looking-back = Du siehst eine frühere Stellung. Geh zurück zu Live, um zu spielen.
+web-why-stale = Jemand war schneller. Nichts wurde gespielt; hier ist deine neue Auswahl.

@@ -1,0 +1,375 @@
+# The interface in the browser.
+
+## The house
+web-game-yunnan = Yunnan
+web-game-china = China
+web-game-yokohama = Yokohama
+web-game-dschunke = Junk
+web-game-yunnan-about = Bid for traders in Pu’er, then carry tea up the road to Qinghai.
+web-game-china-about = Few cards, sharp choices: palaces, emissaries and alliances.
+web-game-yokohama-about = Walk the harbour town, fill orders, build your trade.
+web-game-dschunke-about = Load five junks; only the crate on top earns money.
+web-game-yunnan-minutes = 90
+web-game-china-minutes = 45
+web-game-yokohama-minutes = 90
+web-game-dschunke-minutes = 60
+web-minutes = { $count } min
+web-house-away = The house does not answer.
+web-try-now = Try now
+web-loading = One moment.
+web-close = Close
+web-cancel = Cancel
+web-tools = Tools
+web-menu = Menu
+web-yes = yes
+web-no = no
+web-you = You
+
+## The lobby
+web-lobby-title = Pull up a chair.
+web-lobby-about = Four merchants’ board games, played live, over weeks, or right now against bots.
+web-games = Games
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-play-now = Play now against bots
+web-my-tables = My tables
+web-my-tables-none = Nothing waits for you. Play a quick game against bots, or sit down at an open table.
+web-open-tables = Open tables
+web-open-tables-none = No open table right now. Start one; others will see it here.
+web-running-tables = Running
+web-running-tables-none = Nobody plays right now.
+web-finished-tables = Finished
+web-finished-tables-none = The first result will stand here.
+web-next-where-i-decide = Next where I decide
+web-next-table = Next table
+web-seats-taken = { $taken } of { $count } seats
+web-your-turn = Your turn
+web-lifecycle-open = waiting
+web-lifecycle-running = running
+web-lifecycle-finished = finished
+web-lifecycle-abandoned = ended
+web-sit-down = Sit down
+
+## A new table
+web-new-table-about = Everything below is filled in. Three clicks are enough: game, seats, start.
+web-step-game = Game
+web-step-seats = Seats
+web-seats-allowed = { $count } seats, { $least } to { $most } allowed
+web-seat-of = Seat { $number }
+web-you-always-seated = you, always seated
+web-person = Person
+web-bot = Bot
+web-bot-of = bot, { $strength }
+web-bot-name = Bot { $number }
+web-open-seat = Seat { $number }
+web-strength = Strength
+web-strength-random = at random
+web-strength-greedy = hasty
+web-strength-novice = gentle
+web-strength-skilled = steady
+web-strength-expert = strong
+web-first-to-open-the-link = first to open the link
+web-remove-seat = Remove seat { $number }
+web-add-person = Add person
+web-add-bot = Add bot
+web-visible = Visible
+web-visible-all = Open to all
+web-visible-link = By link only
+web-options = Options
+web-options-changed = { $count } changed
+web-changed = changed
+web-defaults = Defaults
+web-default-is = Default: { $value }.
+web-not-with = Not together with: { $option }.
+web-not-for-so-many = Not with { $count } players.
+web-starts-now = The game starts at once.
+web-starts-when-full = { $count ->
+    [one] Waits for one person; you get a link to send.
+   *[other] Waits for { $count } persons; you get links to send.
+}
+web-open-table = Open table
+web-start-table = Start
+web-standard = standard
+
+## Values of options
+web-value-true = on
+web-value-false = off
+web-value-on = on
+web-value-off = off
+web-value-random = random
+web-value-given = as seated
+web-value-first_seat = first seat
+web-value-seat0 = first seat
+web-value-auto = by players
+web-value-side34 = side for 3–4
+web-value-side45 = side for 4–5
+web-value-border = border disputes
+web-value-blocker = only cover
+web-value-rival = compete
+web-value-first_only = first place
+web-value-both_places = both places
+web-value-any_locations = any locations
+web-value-one_location = one location
+web-value-fixed = fixed
+web-value-variable = variable
+web-value-before_event = before the event
+web-value-after_event = after the event
+web-value-card_or_cash = card or cash
+web-value-card_only = card only
+web-value-exact = both
+web-value-up_to = one or two
+web-value-hidden = hidden
+web-value-open = open
+web-value-official = hidden at times
+
+## Who I am
+web-name-title = What shall we call you?
+web-name = Name
+web-name-about = A name is enough. This browser keeps your seats; an account is optional.
+web-name-go = Come in
+web-i-have-an-account = I have an account
+web-account = Account
+web-rename-about = What the others call you, at seats that you take from now on.
+web-keep = Keep
+web-kept = Kept.
+web-register = Make an account
+web-register-about = With an account you come back from any browser, to the same seats and settings.
+web-registered = You have an account now.
+web-login = Login
+web-password = Password
+web-password-old = Present password
+web-password-new = New password
+web-change-password = Change the password
+web-change-password-about = All other sessions end.
+web-log-in = Log in
+web-log-out = Log out
+web-log-out-everywhere = Log out everywhere
+web-sessions = Sessions
+web-session = Session
+web-this-session = this one
+web-end-session = End
+web-my-data = My data
+web-my-data-about = All that the house keeps about you, as a file; or delete it.
+web-export-me = Export
+web-delete-me = Delete me
+web-delete-me-about = Your name, sessions, notes and chat are deleted, and your seats become free. This cannot be undone.
+web-delete-me-sure = Delete for good
+
+## Settings
+web-settings = Settings
+web-setting-language = Language
+web-setting-theme = Theme
+web-setting-theme-system = as the system
+web-setting-theme-light = light
+web-setting-theme-dark = dark
+web-setting-speed = Movement of pieces
+web-setting-speed-off = off
+web-setting-speed-slow = slow
+web-setting-speed-normal = normal
+web-setting-speed-fast = fast
+web-setting-confirm = Confirm decisions
+web-setting-confirm-about = A choice is played only when you confirm it.
+web-setting-sound = Sound
+web-setting-sound-about = One soft sound when it is your turn.
+web-setting-keys = Single keys
+web-setting-keys-about = Digits choose, u takes back, ? shows all keys.
+web-setting-words = The table in words
+web-setting-words-about = Text and lists instead of the drawn board.
+web-to-dark = Dark
+web-to-light = Light
+web-sound-on = Sound on
+web-sound-off = Sound off
+
+## The status line
+web-your-turn-dot = Your turn.
+web-on-turn = It is your turn
+web-status-decides = { $count ->
+    [one] { $names } decides.
+   *[other] { $names } decide.
+}
+web-status-watching = You are watching.
+web-status-open = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+web-status-ready = Everybody is seated.
+web-status-finished = The game is over.
+web-status-abandoned = This table was ended without a result.
+
+## Players
+web-players = Players
+web-here = here
+web-away = away
+web-decides = decides
+web-you-decide = You decide
+web-points-short = VP
+web-progress = How near the end is
+web-round = Round { $round }
+web-colour-0 = navy
+web-colour-1 = red
+web-colour-2 = yellow
+web-colour-3 = sky
+web-colour-4 = black
+
+## Choices
+web-choices = Choices
+web-then = then?
+web-undo = Undo
+web-restart = Restart
+web-confirm = Confirm
+web-sending = Sending
+web-nothing-to-undo = There is nothing that you can take back now.
+web-place-choices = { $place }: { $count } choices
+web-why-not = Why not { $place }?
+web-why-loading = Asking.
+web-why-nothing = There is nothing to choose here.
+web-fit = Whole board
+
+## Kinds of places
+web-place-bank = Bank
+web-place-stock = Stock
+web-place-general = Supply
+web-place-kept = Kept
+web-place-posts = Trading posts
+web-place-tea_house = Tea house
+web-place-guard = Guard
+web-place-traders = Traders
+web-place-income = Income
+web-place-supply = Supply
+web-place-dragon = Dragon
+web-place-hand = Hand
+web-place-discard = Discard pile
+web-place-row = Open row
+web-place-pile = Pile
+web-place-played = Played
+web-place-special = Special card
+web-place-offer = Offer
+web-place-location = Location
+web-place-goal = Goal
+web-place-president = President
+web-place-church = Church
+web-place-owned = Owned
+web-place-customs = Customs
+web-place-warehouse = Warehouse
+web-place-lab = Laboratory
+web-place-port = Port
+web-place-token = Token
+web-place-shop = Shop
+web-place-house = Trading house
+web-place-trainee = Trainee
+web-place-market = Market
+
+## Log, chat, notes, history
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-show-position = Show this position
+web-chat = Chat
+web-chat-empty = Say hello.
+web-chat-say = Say something
+web-chat-send = Send
+web-notes = Notes
+web-notes-empty = Only you can read this.
+web-notes-need-name = Notes need a name: sit down, or come in from the lobby.
+web-history = History
+web-position = Position { $position }
+web-step-back = One step back
+web-step-forward = One step forward
+web-live = Live
+web-looking-back = You are looking at position { $position }. Play goes on at { $now }.
+web-looking-back-ended = You are looking at position { $position } of { $now }.
+web-since = Since your last decision
+web-step-by-step = Step by step
+web-next-step = Next
+web-show-at-once = Show at once
+web-and-more = { $count } more in the log
+web-news-seat-person = { $name } takes seat { $number }.
+web-news-seat-bot = A bot takes seat { $number }.
+web-news-seat-open = Seat { $number } is free.
+web-news-started = The game begins.
+web-news-decide = { $name } has decided.
+web-news-undo = { $name } takes a step back.
+web-news-undo_asked = { $name } asks to take back.
+web-news-abandon_asked = Somebody asks to end the game here.
+web-news-granted = One more agrees.
+web-news-undo_refused = The request is closed.
+web-news-undo_granted = All agreed: the decisions are taken back.
+web-news-abandoned = The table ends without a result.
+
+## Around the table
+web-back-to-lobby = Back to the lobby
+web-table-gone = This table cannot be shown.
+web-close-table = Close the table
+web-owner-starts = Whoever opened the table starts the game.
+web-waits-for-person = waits for a person
+web-copy-link = Copy link
+web-link = Link
+web-link-copied = The link is copied. Whoever opens it first gets the seat.
+web-link-shown = Copy the link shown. Whoever opens it first gets the seat.
+web-clear-seat = Free seat { $number }
+web-take-back = Take back
+web-give-to-bot = Give to a bot
+web-leave = Leave
+web-ask-undo = Ask to take back
+web-ask-undo-about = All other players must agree.
+web-ask-abandon = End without a result
+web-ask-abandon-about = All other players must agree.
+web-asks-undo = { $name } asks to take back the last decision.
+web-asks-abandon = { $name } asks to end the game without a result.
+web-waits-for = Waits for: { $names }.
+web-grant = Agree
+web-refuse = Refuse
+web-withdraw = Withdraw
+web-seed-hash = Fingerprint of the seed: { $hash }. After the game anybody can check it.
+web-line-lost = Connection lost. Trying again. Your choices are kept.
+web-parts = Parts of the table
+web-tab-board = Board
+web-tab-players = Players
+web-tab-log = Log
+web-tab-chat = Chat
+web-show-board = Drawn board
+web-text-table = The table in words
+
+## After the game
+web-result-by = { $count ->
+    [one] { $name } wins by one point.
+   *[other] { $name } wins by { $count } points.
+}
+web-result-shared = { $names } share the win.
+web-result-tie-break = { $name } wins by the tie-break.
+web-result-after = Finished after round { $round }.
+web-rank = Place { $rank }
+web-where-points = Where the points came from
+web-total = Total
+web-best-in-line = Tinted: best in the line.
+web-points-by-category = Points by category
+web-chart-in-table = The table has the same numbers.
+web-replay = Replay
+web-see-result = Result
+web-fork = Fork
+web-fork-about = A new table that goes on from the position shown, against bots.
+web-export = Export
+web-rematch = Rematch
+web-seed = Seed: { $seed }
+
+## Keys
+web-help = Help and keys
+web-help-about = Everything that you may do glows. Click a place to narrow the choices; click a dark place to hear why not.
+web-key-choose = take choice n
+web-key-confirm = confirm
+web-key-undo = undo a step
+web-key-restart = restart the turn
+web-key-cancel = cancel the last step, close the bubble
+web-key-step = one step in history
+web-key-ends = start, live
+web-key-next = next table where I decide
+web-key-panes = log, chat, notes
+web-key-text = the table in words
+web-key-why = why not, at the focused place
+web-key-zoom = zoom in, out, fit
+web-key-help = all keys
+
+## Why the house did not do it
+web-why-other = That was not saved ({ $key }).
+web-why-house-away = The house cannot be reached. Nothing is lost; try again.
+web-why-looking-back = You are looking at an earlier position. Go back to live to play.
+web-why-stale = Somebody was faster. Nothing was played; here are your new choices.

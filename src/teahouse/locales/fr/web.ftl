@@ -1,0 +1,375 @@
+# The interface in the browser.
+
+## The house
+web-game-yunnan = Yunnan
+web-game-china = China
+web-game-yokohama = Yokohama
+web-game-dschunke = Jonque
+web-game-yunnan-about = Misez vos marchands à Pu’er, puis portez le thé vers le Qinghai.
+web-game-china-about = Peu de cartes, des choix tranchants : palais, émissaires, alliances.
+web-game-yokohama-about = Parcourez la ville portuaire, honorez des commandes, bâtissez votre commerce.
+web-game-dschunke-about = Chargez cinq jonques ; seule la caisse du dessus rapporte.
+web-game-yunnan-minutes = 90
+web-game-china-minutes = 45
+web-game-yokohama-minutes = 90
+web-game-dschunke-minutes = 60
+web-minutes = { $count } min
+web-house-away = La maison ne répond pas.
+web-try-now = Réessayer
+web-loading = Un instant.
+web-close = Fermer
+web-cancel = Annuler
+web-tools = Outils
+web-menu = Menu
+web-yes = oui
+web-no = non
+web-you = Vous
+
+## The lobby
+web-lobby-title = Prenez place.
+web-lobby-about = Quatre jeux de marchands, en direct, au fil des semaines ou tout de suite contre des robots.
+web-games = Jeux
+web-new-table = Nouvelle table
+web-new-table-of = Nouvelle table : { $game }
+web-play-now = Jouer contre des robots
+web-my-tables = Mes tables
+web-my-tables-none = Rien ne vous attend. Jouez vite contre des robots, ou prenez place à une table ouverte.
+web-open-tables = Tables ouvertes
+web-open-tables-none = Aucune table ouverte. Ouvrez-en une ; les autres la verront ici.
+web-running-tables = En cours
+web-running-tables-none = Personne ne joue en ce moment.
+web-finished-tables = Terminées
+web-finished-tables-none = Le premier résultat s’affichera ici.
+web-next-where-i-decide = Prochaine où je décide
+web-next-table = Table suivante
+web-seats-taken = { $taken } places sur { $count }
+web-your-turn = À vous
+web-lifecycle-open = en attente
+web-lifecycle-running = en cours
+web-lifecycle-finished = terminée
+web-lifecycle-abandoned = arrêtée
+web-sit-down = Prendre place
+
+## A new table
+web-new-table-about = Tout est déjà rempli. Trois clics suffisent : jeu, places, départ.
+web-step-game = Jeu
+web-step-seats = Places
+web-seats-allowed = { $count } places, de { $least } à { $most }
+web-seat-of = Place { $number }
+web-you-always-seated = vous, toujours à table
+web-person = Personne
+web-bot = Robot
+web-bot-of = robot, { $strength }
+web-bot-name = Robot { $number }
+web-open-seat = Place { $number }
+web-strength = Force
+web-strength-random = au hasard
+web-strength-greedy = pressé
+web-strength-novice = doux
+web-strength-skilled = régulier
+web-strength-expert = fort
+web-first-to-open-the-link = qui ouvrira le lien
+web-remove-seat = Retirer la place { $number }
+web-add-person = Ajouter une personne
+web-add-bot = Ajouter un robot
+web-visible = Visible
+web-visible-all = Par tous
+web-visible-link = Par lien seulement
+web-options = Options
+web-options-changed = { $count } modifiées
+web-changed = modifié
+web-defaults = Par défaut
+web-default-is = Par défaut : { $value }.
+web-not-with = Pas avec : { $option }.
+web-not-for-so-many = Pas à { $count } joueurs.
+web-starts-now = La partie commence tout de suite.
+web-starts-when-full = { $count ->
+    [one] Attend une personne ; vous aurez un lien à envoyer.
+   *[other] Attend { $count } personnes ; vous aurez des liens à envoyer.
+}
+web-open-table = Ouvrir la table
+web-start-table = Commencer
+web-standard = standard
+
+## Values of options
+web-value-true = oui
+web-value-false = non
+web-value-on = oui
+web-value-off = non
+web-value-random = au hasard
+web-value-given = ordre des places
+web-value-first_seat = première place
+web-value-seat0 = première place
+web-value-auto = selon les joueurs
+web-value-side34 = côté 3–4
+web-value-side45 = côté 4–5
+web-value-border = conflits frontaliers
+web-value-blocker = occupent seulement
+web-value-rival = rivalisent
+web-value-first_only = première place seule
+web-value-both_places = les deux places
+web-value-any_locations = tous les lieux
+web-value-one_location = un seul lieu
+web-value-fixed = fixe
+web-value-variable = variable
+web-value-before_event = avant l’événement
+web-value-after_event = après l’événement
+web-value-card_or_cash = carte ou argent
+web-value-card_only = carte seulement
+web-value-exact = les deux
+web-value-up_to = une ou deux
+web-value-hidden = caché
+web-value-open = visible
+web-value-official = parfois cachés
+
+## Who I am
+web-name-title = Comment vous appeler ?
+web-name = Nom
+web-name-about = Un nom suffit. Ce navigateur garde vos places ; un compte est facultatif.
+web-name-go = Entrer
+web-i-have-an-account = J’ai un compte
+web-account = Compte
+web-rename-about = Le nom que verront les autres, aux places que vous prendrez désormais.
+web-keep = Enregistrer
+web-kept = Enregistré.
+web-register = Créer un compte
+web-register-about = Avec un compte, vous retrouvez vos places et réglages depuis tout navigateur.
+web-registered = Vous avez un compte.
+web-login = Identifiant
+web-password = Mot de passe
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-change-password = Changer le mot de passe
+web-change-password-about = Toutes les autres sessions se terminent.
+web-log-in = Se connecter
+web-log-out = Se déconnecter
+web-log-out-everywhere = Se déconnecter partout
+web-sessions = Sessions
+web-session = Session
+web-this-session = celle-ci
+web-end-session = Terminer
+web-my-data = Mes données
+web-my-data-about = Tout ce que la maison garde sur vous, en un fichier ; ou supprimez-le.
+web-export-me = Exporter
+web-delete-me = Me supprimer
+web-delete-me-about = Votre nom, vos sessions, notes et messages sont supprimés, et vos places libérées. C’est irréversible.
+web-delete-me-sure = Supprimer définitivement
+
+## Settings
+web-settings = Réglages
+web-setting-language = Langue
+web-setting-theme = Thème
+web-setting-theme-system = comme le système
+web-setting-theme-light = clair
+web-setting-theme-dark = sombre
+web-setting-speed = Mouvement des pièces
+web-setting-speed-off = sans
+web-setting-speed-slow = lent
+web-setting-speed-normal = normal
+web-setting-speed-fast = rapide
+web-setting-confirm = Confirmer les décisions
+web-setting-confirm-about = Un choix n’est joué que si vous le confirmez.
+web-setting-sound = Son
+web-setting-sound-about = Un son discret quand c’est à vous.
+web-setting-keys = Touches simples
+web-setting-keys-about = Les chiffres choisissent, u annule, ? montre toutes les touches.
+web-setting-words = La table en mots
+web-setting-words-about = Du texte et des listes au lieu du plateau dessiné.
+web-to-dark = Sombre
+web-to-light = Clair
+web-sound-on = Activer le son
+web-sound-off = Couper le son
+
+## The status line
+web-your-turn-dot = À vous.
+web-on-turn = C’est à vous
+web-status-decides = { $count ->
+    [one] { $names } décide.
+   *[other] { $names } décident.
+}
+web-status-watching = Vous regardez.
+web-status-open = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+web-status-ready = Tout le monde est à table.
+web-status-finished = La partie est terminée.
+web-status-abandoned = Cette table s’est arrêtée sans résultat.
+
+## Players
+web-players = Joueurs
+web-here = présent
+web-away = absent
+web-decides = décide
+web-you-decide = À vous de décider
+web-points-short = PV
+web-progress = Ce qui reste avant la fin
+web-round = Manche { $round }
+web-colour-0 = bleu
+web-colour-1 = rouge
+web-colour-2 = jaune
+web-colour-3 = ciel
+web-colour-4 = noir
+
+## Choices
+web-choices = Choix
+web-then = puis ?
+web-undo = Annuler
+web-restart = Recommencer
+web-confirm = Valider
+web-sending = Envoi
+web-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
+web-place-choices = { $place } : { $count } choix
+web-why-not = Pourquoi pas { $place } ?
+web-why-loading = Question posée.
+web-why-nothing = Il n’y a rien à choisir ici.
+web-fit = Tout le plateau
+
+## Kinds of places
+web-place-bank = Banque
+web-place-stock = Stock
+web-place-general = Réserve
+web-place-kept = En réserve
+web-place-posts = Comptoirs
+web-place-tea_house = Maison de thé
+web-place-guard = Garde
+web-place-traders = Marchands
+web-place-income = Revenu
+web-place-supply = Réserve
+web-place-dragon = Dragon
+web-place-hand = Main
+web-place-discard = Défausse
+web-place-row = Rangée visible
+web-place-pile = Pile
+web-place-played = Joué
+web-place-special = Carte spéciale
+web-place-offer = Offre
+web-place-location = Lieu
+web-place-goal = Objectif
+web-place-president = Président
+web-place-church = Église
+web-place-owned = Possédé
+web-place-customs = Douane
+web-place-warehouse = Entrepôt
+web-place-lab = Laboratoire
+web-place-port = Port
+web-place-token = Jeton
+web-place-shop = Boutique
+web-place-house = Maison de commerce
+web-place-trainee = Aide
+web-place-market = Marché
+
+## Log, chat, notes, history
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-show-position = Montrer cette position
+web-chat = Discussion
+web-chat-empty = Dites bonjour.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-notes = Notes
+web-notes-empty = Vous seul pouvez lire ceci.
+web-notes-need-name = Pour prendre des notes, donnez un nom : prenez place ou entrez depuis l’accueil.
+web-history = Historique
+web-position = Position { $position }
+web-step-back = Un pas en arrière
+web-step-forward = Un pas en avant
+web-live = Direct
+web-looking-back = Vous regardez la position { $position }. La partie continue en { $now }.
+web-looking-back-ended = Vous regardez la position { $position } sur { $now }.
+web-since = Depuis votre dernière décision
+web-step-by-step = Pas à pas
+web-next-step = Suivant
+web-show-at-once = Tout montrer
+web-and-more = { $count } de plus dans le journal
+web-news-seat-person = { $name } prend la place { $number }.
+web-news-seat-bot = Un robot prend la place { $number }.
+web-news-seat-open = La place { $number } est libre.
+web-news-started = La partie commence.
+web-news-decide = { $name } a décidé.
+web-news-undo = { $name } reprend un coup.
+web-news-undo_asked = { $name } demande à reprendre.
+web-news-abandon_asked = On demande d’arrêter la partie ici.
+web-news-granted = Un accord de plus.
+web-news-undo_refused = La demande est close.
+web-news-undo_granted = Tous sont d’accord : les décisions sont reprises.
+web-news-abandoned = La table s’arrête sans résultat.
+
+## Around the table
+web-back-to-lobby = Retour à l’accueil
+web-table-gone = Cette table ne peut pas être montrée.
+web-close-table = Fermer la table
+web-owner-starts = La personne qui a ouvert la table lance la partie.
+web-waits-for-person = attend quelqu’un
+web-copy-link = Copier le lien
+web-link = Lien
+web-link-copied = Le lien est copié. La première personne à l’ouvrir prend la place.
+web-link-shown = Copiez le lien affiché. La première personne à l’ouvrir prend la place.
+web-clear-seat = Libérer la place { $number }
+web-take-back = Reprendre
+web-give-to-bot = Confier à un robot
+web-leave = Quitter
+web-ask-undo = Demander à reprendre
+web-ask-undo-about = Tous les autres joueurs doivent être d’accord.
+web-ask-abandon = Arrêter sans résultat
+web-ask-abandon-about = Tous les autres joueurs doivent être d’accord.
+web-asks-undo = { $name } demande à reprendre sa dernière décision.
+web-asks-abandon = { $name } demande d’arrêter la partie sans résultat.
+web-waits-for = En attente : { $names }.
+web-grant = Accepter
+web-refuse = Refuser
+web-withdraw = Retirer
+web-seed-hash = Empreinte de la graine : { $hash }. Après la partie, chacun peut la vérifier.
+web-line-lost = Connexion perdue. Nouvel essai. Vos choix sont conservés.
+web-parts = Parties de la table
+web-tab-board = Plateau
+web-tab-players = Joueurs
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-show-board = Plateau dessiné
+web-text-table = La table en mots
+
+## After the game
+web-result-by = { $count ->
+    [one] { $name } gagne d’un point.
+   *[other] { $name } gagne de { $count } points.
+}
+web-result-shared = { $names } se partagent la victoire.
+web-result-tie-break = { $name } gagne au départage.
+web-result-after = Terminée après la manche { $round }.
+web-rank = Place { $rank }
+web-where-points = D’où viennent les points
+web-total = Total
+web-best-in-line = Teinté : le meilleur de la ligne.
+web-points-by-category = Points par catégorie
+web-chart-in-table = Le tableau donne les mêmes nombres.
+web-replay = Revoir
+web-see-result = Résultat
+web-fork = Bifurquer
+web-fork-about = Une nouvelle table qui repart de la position montrée, contre des robots.
+web-export = Exporter
+web-rematch = Revanche
+web-seed = Graine : { $seed }
+
+## Keys
+web-help = Aide et touches
+web-help-about = Tout ce que vous pouvez faire luit. Cliquez un lieu pour restreindre les choix ; cliquez un lieu sombre pour savoir pourquoi.
+web-key-choose = prendre le choix n
+web-key-confirm = valider
+web-key-undo = annuler un pas
+web-key-restart = recommencer le tour
+web-key-cancel = annuler le dernier pas, fermer la bulle
+web-key-step = un pas dans l’historique
+web-key-ends = début, direct
+web-key-next = table suivante où je décide
+web-key-panes = journal, discussion, notes
+web-key-text = la table en mots
+web-key-why = pourquoi pas, au lieu visé
+web-key-zoom = agrandir, réduire, ajuster
+web-key-help = toutes les touches
+
+## Why the house did not do it
+web-why-other = Cela n’a pas été enregistré ({ $key }).
+web-why-house-away = La maison est injoignable. Rien n’est perdu ; réessayez.
+web-why-looking-back = Vous regardez une position passée. Revenez au direct pour jouer.
+web-why-stale = Quelqu’un a été plus rapide. Rien n’a été joué ; voici vos nouveaux choix.

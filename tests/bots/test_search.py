@@ -1,0 +1,188 @@
+"""The searching bot: its budget, its tree, and that it sees what is there to be seen."""
+
+from __future__ import annotations
+
+import pytest
+from walks import Case, walk
+
+from teahouse.bots import register
+from teahouse.bots.bot import Eyes
+from teahouse.bots.budget import Budget, Meter
+from teahouse.bots.draw import weighted
+from teahouse.bots.judges import judge_of
+from teahouse.bots.search import SearchBot
+from teahouse.bots.tree import Menu
+from teahouse.bots.value import leads, satisfaction
+from teahouse.core.game import State
+from teahouse.core.rng import Rng
+from teahouse.games import load
+
+
+class FakeClock:
+    """Every look at it takes the same time; ``slow`` names looks before which a lot passes."""
+
+    def __init__(self, each: float, slow: dict[int, float] | None = None) -> None:
+        self.now = 1000.0
+        self.each = each
+        self.slow = slow or {}
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.now += self.each + self.slow.get(self.looks, 0.0)
+        self.looks += 1
+        return self.now
+
+
+def search(game: str, budget: Budget, clock: FakeClock | None = None) -> SearchBot:
+    judge = judge_of(game)
+    assert judge is not None
+    return SearchBot(judge, 1, budget, clock)
+
+
+def open_choice(game: str, seats: int, seed: int) -> tuple[State, int]:
+    """A position with many choices."""
+    case = Case(load(game), seats, load(game).resolve_defaults(seats))
+    found = [(s.copy(), seat) for s, seat, _ in walk(case, seed) if len(s.legal(seat)) > 6]
+    return found[len(found) // 2]
+
+
+@pytest.mark.parametrize("each", [1.0, 3.0, 7.0, 40.0])
+def test_the_time_is_kept_and_used(each: float) -> None:
+    """The clock is looked at between iterations; the last one still fits into the budget."""
+    state, seat = open_choice("dschunke", 3, 1)
+    clock = FakeClock(each)
+    search("dschunke", Budget(0, 100.0), clock).choose(Eyes(state, seat))
+    spent = (clock.looks - 1) * each
+    assert spent <= 100.0
+    assert spent > 100.0 - 2 * each or clock.looks > 4  # it stops early only if all is decided
+
+
+def test_a_long_iteration_makes_the_bot_careful() -> None:
+    """After one that took 30 ms, it does not begin another in the last 30 ms."""
+    clock = FakeClock(1.0, {3: 30.0})
+    meter = Meter(Budget(0, 100.0), clock)
+    iterations = 1
+    while meter.left() > 0:
+        iterations += 1
+    assert 70.0 <= clock.now - 1001.0 <= 100.0
+    assert iterations == clock.looks - 1
+
+
+def test_iterations_are_counted() -> None:
+    meter = Meter(Budget(25, 0.0), None)
+    counted = 1
+    while meter.left() > 0:
+        counted += 1
+    assert counted == 25
+
+
+def test_both_limits_hold() -> None:
+    clock = FakeClock(1.0)
+    meter = Meter(Budget(5, 1000.0), clock)
+    counted = 1
+    while meter.left() > 0:
+        counted += 1
+    assert counted == 5
+
+
+def test_a_single_choice_needs_no_thought() -> None:
+    game = load("dschunke")
+    case = Case(game, 3, game.resolve_defaults(3))
+    forced = next((s.copy(), seat) for s, seat, _ in walk(case, 2) if len(s.legal(seat)) == 1)
+    clock = FakeClock(1.0)
+    state, seat = forced
+    assert (
+        search("dschunke", Budget(0, 50.0), clock).choose(Eyes(state, seat))
+        == (state.legal(seat)[0])
+    )
+    assert clock.looks == 0
+
+
+def test_an_action_is_compared_with_the_visits_in_which_it_was_legal() -> None:
+    menu = Menu()
+    menu.learn([4, 9], [1.0, 1.0])
+    for _ in range(50):
+        menu.note(menu.select([4], 0.5), 0.5)
+    menu.learn([4, 9, 11], [1.0, 1.0, 1.0])
+    assert menu.offered[menu.place[11]] == 0
+    menu.note(menu.select([9, 11], 0.5), 0.9)
+    assert menu.offered[menu.place[4]] == 50
+    assert menu.offered[menu.place[9]] == menu.offered[menu.place[11]] == 1
+    assert menu.count == sum(menu.visits) == 51
+
+
+def test_the_bound_follows_values_in_the_long_run_and_priors_in_the_beginning() -> None:
+    menu = Menu()
+    menu.learn([1, 2, 3], [0.1, 0.1, 8.0])
+    first = menu.select([1, 2, 3], 0.5)
+    assert menu.actions[first] == 3
+    menu.note(first, 0.2)
+    for _ in range(400):
+        index = menu.select([1, 2, 3], 0.5)
+        menu.note(index, 0.9 if menu.actions[index] == 2 else 0.2)
+    assert max(menu.visits) == menu.visits[menu.place[2]]
+
+
+def test_a_draw_follows_its_weights() -> None:
+    rng = Rng(5)
+    counts = [0, 0, 0]
+    for _ in range(4000):
+        counts[weighted([1.0, 0.0, 3.0], rng)] += 1
+    assert counts[1] == 0
+    assert 2.6 < counts[2] / counts[0] < 3.4
+
+
+def test_leads() -> None:
+    assert leads([10.0, 30.0, 25.0]) == [-20.0, 5.0, -5.0]
+    assert leads([7.0, 7.0]) == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("name", ["dschunke", "yunnan"])
+def test_after_the_end_the_first_is_the_most_content(name: str) -> None:
+    game = load(name)
+    judge = judge_of(name)
+    assert judge is not None
+    case = Case(game, 4, game.resolve_defaults(4))
+    state = case.start(8)
+    for state, _, _ in walk(case, 8):
+        content = satisfaction(state, judge)
+        assert all(0.0 <= one <= 1.0 for one in content)
+    assert state.over
+    content = satisfaction(state, judge)
+    ranks = state.ranking()
+    assert max(content) == content[list(ranks).index(1)]
+    assert min(content[s] for s in range(4) if ranks[s] == 1) > max(
+        content[s] for s in range(4) if ranks[s] > 1
+    )
+
+
+def test_greedy_players_come_to_an_end_where_random_ones_do_not() -> None:
+    """With expert rules only the gifts end Yunnan: somebody has to want them."""
+    game = load("yunnan")
+    options = {"guards": True, "double_bidding": True}
+    ends = []
+    for bot in ("random", "greedy"):
+        state = game.start(3, options, 2)
+        bots = [register.make(bot, seat, "yunnan") for seat in range(3)]
+        while not state.over:
+            seat = state.first_actor()
+            state.apply(seat, bots[seat].choose(Eyes(state, seat)))
+        ends.append(state.progress().round)
+    assert ends[0] == 20  # the cap
+    assert ends[1] < 20
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:80i"])
+def test_at_the_end_all_income_becomes_points(bot: str) -> None:
+    """In the last round of Yunnan a coin is a third of a point: nobody keeps any."""
+    game = load("yunnan")
+    case = Case(game, 3, game.resolve(3, {"round_cap": 12, "guards": True}))
+    asked = 0
+    for seed in range(4):
+        for state, seat, _ in walk(case, seed):
+            last = state.progress().round == 12 and state.progress().phase == "conversion"
+            if last and len(state.legal(seat)) > 3:
+                chosen = register.make(bot, seed, "yunnan").choose(Eyes(state, seat))
+                assert chosen == state.legal(seat)[-1]
+                asked += 1
+    assert asked > 3

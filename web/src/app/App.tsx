@@ -1,0 +1,64 @@
+/** The whole client: a head, a page, one quiet message. */
+import { useEffect, useState } from "preact/hooks";
+import { Account } from "../account/Account.tsx";
+import { Lobby } from "../lobby/Lobby.tsx";
+import { NewTable } from "../lobby/NewTable.tsx";
+import { Refusal } from "../net/http.ts";
+import { TablePage } from "../table/TablePage.tsx";
+import { Button } from "../ui/controls.tsx";
+import { Head } from "./Head.tsx";
+import { arrive, house, me, t, texts } from "./house.ts";
+import { route } from "./route.ts";
+import { message } from "./say.ts";
+
+export function App() {
+  const [away, setAway] = useState(false);
+  const come = () => {
+    setAway(false);
+    arrive().catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      setAway(true);
+    });
+  };
+  useEffect(come, []);
+  if (!texts.value) return null;
+  if (away) {
+    return (
+      <main class="alone">
+        <h1>{t("web-house-away")}</h1>
+        <Button onClick={come}>{t("web-try-now")}</Button>
+      </main>
+    );
+  }
+  if (!house.value || !me.value) return <main class="alone" aria-busy="true" />;
+  return (
+    <>
+      <Page />
+      <p
+        class={message.value ? "message" : "message hidden-visually"}
+        role="status"
+        aria-live="polite"
+      >
+        {message.value}
+      </p>
+    </>
+  );
+}
+
+function Page() {
+  const at = route.value;
+  if (at.page === "table")
+    return <TablePage key={at.id} id={at.id} seat={at.seat} secret={at.secret} />;
+  return (
+    <div class="page">
+      <Head />
+      {at.page === "new" ? (
+        <NewTable game={at.game} />
+      ) : at.page === "account" ? (
+        <Account />
+      ) : (
+        <Lobby />
+      )}
+    </div>
+  );
+}

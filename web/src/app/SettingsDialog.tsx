@@ -1,0 +1,55 @@
+/** Personal settings. */
+import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
+import { Dialog, Segments, Switch } from "../ui/controls.tsx";
+import { t } from "./house.ts";
+import { change, type Settings, settings } from "./settings.ts";
+
+type Switchable = "confirm" | "sound" | "keys" | "words";
+
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const now = settings.value;
+  const onOff = (key: Switchable) => (
+    <div class="line-row">
+      <span>
+        <strong>{t(`web-setting-${key}`)}</strong>
+        <br />
+        <span class="soft fine">{t(`web-setting-${key}-about`)}</span>
+      </span>
+      <Switch
+        label={t(`web-setting-${key}`)}
+        on={now[key]}
+        onChange={(on) => change({ [key]: on })}
+      />
+    </div>
+  );
+  const oneOf = <K extends "theme" | "speed">(key: K, values: readonly Settings[K][]) => (
+    <div class="line-row wrap">
+      <strong>{t(`web-setting-${key}`)}</strong>
+      <Segments
+        label={t(`web-setting-${key}`)}
+        chosen={now[key]}
+        values={values.map((value) => ({ value, text: t(`web-setting-${key}-${value}`) }))}
+        onChoose={(value) => change({ [key]: value })}
+      />
+    </div>
+  );
+  return (
+    <Dialog title={t("web-settings")} close={t("web-close")} onClose={onClose}>
+      <div class="line-row wrap">
+        <strong>{t("web-setting-language")}</strong>
+        <Segments
+          label={t("web-setting-language")}
+          chosen={now.language}
+          values={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+          onChoose={(language) => change({ language })}
+        />
+      </div>
+      {oneOf("theme", ["system", "light", "dark"])}
+      {oneOf("speed", ["off", "slow", "normal", "fast"])}
+      {onOff("confirm")}
+      {onOff("sound")}
+      {onOff("keys")}
+      {onOff("words")}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+/** Where we are: behind the `#`, so that secrets of links never reach a server's log. */
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; id: string; seat: number | null; secret: string | null }
+  | { page: "account" };
+
+export function parse(hash: string): Route {
+  const [page, ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [id, word, seat, secret] = rest;
+  if (page === "new") return { page, game: id || null };
+  if (page === "account") return { page };
+  if (page === "table" && id) {
+    const number = Number(seat);
+    const claimed = word === "seat" && secret && Number.isInteger(number);
+    return claimed ? { page, id, seat: number, secret } : { page, id, seat: null, secret: null };
+  }
+  return { page: "lobby" };
+}
+
+export const route = signal<Route>(parse(location.hash));
+addEventListener("hashchange", () => {
+  route.value = parse(location.hash);
+});
+
+export function tableAddress(id: string): string {
+  return `#/table/${encodeURIComponent(id)}`;
+}
+
+/** An invitation: whoever opens it first gets the seat. */
+export function seatAddress(id: string, seat: number, secret: string): string {
+  return `${location.origin}${location.pathname}${tableAddress(id)}/seat/${seat}/${encodeURIComponent(secret)}`;
+}
+
+export function go(hash: string): void {
+  location.hash = hash;
+}

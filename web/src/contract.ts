@@ -1,0 +1,541 @@
+// Made by `python -m teahouse.server.contract.typescript`: do not edit.
+
+/** End the table without a result; players of a running game are asked. */
+export interface Abandon {
+  do: "abandon";
+  id: string;
+  answers?: number;
+}
+
+/** I have got everything before ``position``. The house waits for it after a while. */
+export interface Ack {
+  type: "ack";
+  table: string;
+  position: number;
+  seat?: number | null;
+}
+
+/** An action of a game's catalog; its number is its index. */
+export interface ActionSeen {
+  notation: string;
+  family: string;
+  params: Record<string, string>;
+  places: string[];
+}
+
+/** The answer to the command of that id. */
+export interface Answered {
+  type: "answer";
+  table: string;
+  id: string;
+  answer: Done | Refused;
+}
+
+/** Ask the others to take back everything from one's decision ``of`` on. */
+export interface AskUndo {
+  do: "ask_undo";
+  id: string;
+  answers?: number;
+  seat: number;
+  of: number;
+}
+
+/** Why may my seat not do this now? */
+export interface AskWhyNot {
+  type: "why_not";
+  ref: string;
+  table: string;
+  seat: number;
+  action: number;
+}
+
+/** New lines of chat. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  seat: number | null;
+  lines: SaidLine[];
+}
+
+/** A legal action with what the board needs to offer it. */
+export interface Choice {
+  action: number;
+  notation: string;
+  places: string[];
+}
+
+/** Sit down with the secret of a seat's link. */
+export interface Claim {
+  do: "claim";
+  id: string;
+  answers?: number;
+  seat: number;
+  secret: string;
+}
+
+/** The owner frees a seat before the start. */
+export interface ClearSeat {
+  do: "clear_seat";
+  id: string;
+  answers?: number;
+  seat: number;
+}
+
+/** Take one of the legal actions. */
+export interface Decide {
+  do: "decide";
+  id: string;
+  answers?: number;
+  seat: number;
+  action: number;
+}
+
+/** An account must prove itself once more; a guest has no password. */
+export interface DeleteMe {
+  password?: string;
+}
+
+/** Carried out and durable, as this entry. Repeating the command gives the same answer. */
+export interface Done {
+  type: "done";
+  number: number;
+}
+
+/** A guest needs only a name. */
+export interface Enter {
+  name: string;
+}
+
+/** Two choices that cannot stand together. */
+export interface ExclusionSeen {
+  first: [string, boolean | number | string];
+  second: [string, boolean | number | string];
+  why: string;
+}
+
+/** The owner puts a bot on an open seat. */
+export interface FillSeat {
+  do: "fill_seat";
+  id: string;
+  answers?: number;
+  seat: number;
+  strength: string;
+}
+
+/** A new table that goes on from an earlier position of an ended one. */
+export interface ForkTable {
+  id: string;
+  position: number;
+  seats: SeatWish[];
+}
+
+/** A game of the house. */
+export interface GameSeen {
+  name: string;
+  rules: number;
+  seats: number[];
+  options: OptionSeen[];
+  exclusions: ExclusionSeen[];
+  categories: string[];
+}
+
+/** A command at a table; the answer comes as ``answer`` with the command's id. */
+export interface Give {
+  type: "command";
+  table: string;
+  command: Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | Say | Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat;
+}
+
+/** Let a bot play on one's seat. */
+export interface GiveToBot {
+  do: "give_to_bot";
+  id: string;
+  answers?: number;
+  seat: number;
+  strength: string;
+}
+
+/** This table is not told any more, and why. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  seat: number | null;
+  why: Why;
+}
+
+/** Agree to a request. */
+export interface Grant {
+  do: "grant";
+  id: string;
+  answers?: number;
+  request: number;
+}
+
+/** The seats whose people have the table open. */
+export interface Here {
+  type: "here";
+  table: string;
+  seat: number | null;
+  here: number[];
+}
+
+/** The house. */
+export interface HouseSeen {
+  version: string;
+  protocol: number;
+  games: GameSeen[];
+  bots: string[];
+  languages: string[];
+}
+
+/** Why a request was not carried out; nothing has changed. */
+export interface HttpProblem {
+  status: number;
+  why: Why;
+  text: string;
+}
+
+/** Sit down on an open seat. */
+export interface Join {
+  do: "join";
+  id: string;
+  answers?: number;
+  seat: number;
+}
+
+/** Free one's seat. */
+export interface Leave {
+  do: "leave";
+  id: string;
+  answers?: number;
+  seat: number;
+}
+
+/** The secret that opens a seat, once. It belongs behind the ``#`` of an address. */
+export interface Link {
+  seat: number;
+  secret: string;
+}
+
+/** Come with an account. */
+export interface LogIn {
+  login: string;
+  password: string;
+}
+
+/** Who I am to the house. */
+export interface Me {
+  role: string;
+  name: string;
+  login: string;
+}
+
+/** What the others call me, at seats that I take from now on. */
+export interface NewName {
+  name: string;
+}
+
+/** A new password; all other sessions end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A token for a program that plays in my name. */
+export interface NewToken {
+  label: string;
+  days?: number | null;
+}
+
+/** One entry of the log as one viewer may know it. */
+export interface News {
+  number: number;
+  kind: string;
+  at: number;
+  author: string;
+  seat: number | null;
+  of: number | null;
+  to: string;
+  name: string;
+  action: number | null;
+  events: SeenEvent[];
+}
+
+/** Private notes at a table. */
+export interface NoteText {
+  text: string;
+}
+
+/** A new table. Repeating it with the same id gives the same table. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  watchable?: boolean;
+}
+
+/** The table that was opened. */
+export interface Opened {
+  table: string;
+}
+
+/** An option of a game. */
+export interface OptionSeen {
+  key: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+  players: number[];
+  value_players: ValuePlayers[];
+  per_seat: boolean;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  ref: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  ref: string;
+}
+
+/** A message could not be understood or carried out; nothing has changed. */
+export interface Problem {
+  type: "problem";
+  why: Why;
+  ref: string | null;
+  table: string | null;
+}
+
+/** Do not agree to a request, or withdraw one's own. */
+export interface Refuse {
+  do: "refuse";
+  id: string;
+  answers?: number;
+  request: number;
+}
+
+/** Not carried out, why, and what the client has missed since the position it answered. */
+export interface Refused {
+  type: "refused";
+  why: Why;
+  position: number;
+  news: News[];
+}
+
+/** Turn the guest into an account. */
+export interface Register {
+  login: string;
+  password: string;
+}
+
+/** A wish that waits for consent. ``needed`` are seats whose people have not agreed yet. */
+export interface RequestSeen {
+  number: number;
+  seats: number[];
+  of: number | null;
+  needed: number[];
+}
+
+/** A line of chat as it is sent. */
+export interface SaidLine {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  yours: boolean;
+}
+
+/** Say something at the table: plain text in one line. */
+export interface Say {
+  do: "say";
+  id: string;
+  answers?: number;
+  text: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatSeen {
+  kind: string;
+  name: string;
+  strength: string;
+  yours: boolean;
+  may_return: boolean;
+}
+
+/** What a seat of a new table shall be: ``me``, ``bot`` (with its strength) or ``open``. */
+export interface SeatWish {
+  kind?: string;
+  strength?: string;
+}
+
+/** An event as one viewer sees it: a parameter he may not know is not there at all. */
+export interface SeenEvent {
+  key: string;
+  moves: SeenMove[];
+  params: Record<string, string | number>;
+}
+
+/** A piece on its way, as one viewer sees it. */
+export interface SeenMove {
+  count: number;
+  piece: string;
+  source: string;
+  target: string;
+}
+
+/** A session as its person sees it. */
+export interface SessionSeen {
+  id: string;
+  kind: string;
+  label: string;
+  created: number;
+  last_used: number;
+  expires: number | null;
+  yours: boolean;
+}
+
+/** A position through the eyes of one viewer: all that a client needs to draw it. */
+export interface Sight {
+  table: TableSeen;
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  asked: number[];
+  asked_since: number | null;
+  legal: Choice[];
+  undoable: number | null;
+  last_decision: number | null;
+  round: number;
+  phase: string;
+  triggers: TriggerSeen[];
+  scores: number[][] | null;
+  ranks: number[] | null;
+}
+
+/** Begin the game; every seat must be taken. */
+export interface Start {
+  do: "start";
+  id: string;
+  answers?: number;
+}
+
+/** A table as everybody sees it. The seed is there only after the end. */
+export interface TableSeen {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  lifecycle: string;
+  position: number;
+  created: number;
+  watchable: boolean;
+  yours: boolean;
+  seats: SeatSeen[];
+  asked: number[];
+  seed_hash: string;
+  seed: string | null;
+  parent: string | null;
+  parent_position: number | null;
+  request: RequestSeen | null;
+}
+
+/** Sit down again where one has sat. */
+export interface TakeBack {
+  do: "take_back";
+  id: string;
+  answers?: number;
+  seat: number;
+}
+
+/** The secret of a new token; it is shown only this once. */
+export interface Token {
+  secret: string;
+}
+
+/** How near one of the ways to end the game is. */
+export interface TriggerSeen {
+  key: string;
+  value: number;
+  limit: number;
+}
+
+/** Take back one's own decision ``of``, within the barrier. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  answers?: number;
+  seat: number;
+  of: number;
+}
+
+/** No more of that. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+  seat?: number | null;
+}
+
+/** What is new at a table, and how it looks now. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number | null;
+  position: number;
+  news: News[];
+  sight: Sight;
+}
+
+/** The player counts for which a value may be chosen. */
+export interface ValuePlayers {
+  value: boolean | number | string;
+  players: number[];
+}
+
+/** Tell me what happens at this table, through the eyes of a seat of mine or a spectator's. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: number | null;
+  since?: number | null;
+  chat?: number | null;
+}
+
+/** The first message. ``heartbeat``: seconds after which a silent line is dead. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  known: boolean;
+  name: string;
+  heartbeat: number;
+}
+
+/** A reason: a key for the texts with parameters, and the rule behind it. */
+export interface Why {
+  key: string;
+  rule: string;
+  params: Record<string, string | number>;
+}
+
+/** The reason, or none if the action is legal. */
+export interface WhyAnswer {
+  why: Why | null;
+}
+
+/** The reason, or none if the action is legal. */
+export interface WhyNot {
+  type: "why_not";
+  ref: string;
+  why: Why | null;
+}
+
+export type Command = Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | Say | Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat;
+
+export type ToHouse = Watch | Unwatch | Ack | Give | AskWhyNot | Ping;
+
+export type ToClient = Welcome | Update | Chat | Here | Answered | WhyNot | Pong | Problem | Gone;
+
+export type Answer = Done | Refused;

@@ -1,0 +1,85 @@
+/**
+ * The boards in recorded positions, for drawing and screenshots (development only).
+ *
+ * gallery.html?game=china&n=2&theme=dark&narrow=1&lang=de&seat=0
+ */
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { BoardModule, Light } from "./boards/contract.ts";
+import { loadBoard } from "./boards/index.ts";
+import { Stage } from "./boards/Stage.tsx";
+import { type Fixture, propsOf, type Scene } from "./boards/scene.ts";
+import { loadTexts, type Texts } from "./text/texts.ts";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/places.css";
+
+const asked = new URLSearchParams(location.search);
+const game = asked.get("game") ?? "dschunke";
+const narrow = asked.has("narrow");
+const fixtures = import.meta.glob<{ default: Fixture }>("../fixtures/*.json");
+
+function Gallery({
+  board,
+  fixture,
+  texts,
+}: {
+  board: BoardModule;
+  fixture: Fixture;
+  texts: Texts;
+}) {
+  const [number, setNumber] = useState(Number(asked.get("n") ?? 0));
+  const [clicked, setClicked] = useState("");
+  const scene = fixture.scenes[number] as Scene;
+  const lights = new Map<string, Light>();
+  for (const choice of scene.legal) for (const place of choice.places) lights.set(place, "legal");
+  const props = propsOf(fixture, scene, lights, setClicked, narrow, texts);
+  return (
+    <main style={{ width: narrow ? "352px" : "1340px", padding: "4px" }}>
+      {!asked.has("bare") && (
+        <p>
+          <select value={number} onChange={(e) => setNumber(Number(e.currentTarget.value))}>
+            {fixture.scenes.map((one, i) => (
+              <option key={one.name} value={i}>
+                {one.name}
+              </option>
+            ))}
+          </select>{" "}
+          {clicked}
+        </p>
+      )}
+      <div style={{ display: narrow ? "block" : "flex", gap: "8px" }}>
+        <div style={{ width: narrow ? "352px" : "700px" }}>
+          <Stage module={board} props={props} />
+        </div>
+        <div style={{ width: narrow ? "330px" : "250px" }}>
+          {props.players.map((player) => (
+            <section key={player.seat} style={{ background: "var(--sheet)", marginBottom: "8px" }}>
+              <b>{player.name}</b>
+              <Stage module={board} props={props} seat={player.seat} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Loading() {
+  const [loaded, setLoaded] = useState<[BoardModule, Fixture, Texts] | null>(null);
+  useEffect(() => {
+    document.documentElement.dataset.theme = asked.get("theme") ?? "light";
+    const load = async () => {
+      const board = await loadBoard(game);
+      const fixture = await fixtures[`../fixtures/${game}.json`]?.();
+      const texts = await loadTexts(asked.get("lang") ?? "en", game);
+      if (board && fixture) setLoaded([board, fixture.default, texts]);
+    };
+    void load();
+  }, []);
+  if (!loaded) return <p>No board or no fixture of {game}: run web/fixtures/write.py first.</p>;
+  const [board, fixture, texts] = loaded;
+  return <Gallery board={board} fixture={fixture} texts={texts} />;
+}
+
+render(<Loading />, document.getElementById("gallery") as HTMLElement);

@@ -1,0 +1,218 @@
+/** The lobby: games, my tables, tables to join, to watch and to replay. */
+import { useEffect, useState } from "preact/hooks";
+import { NameDialog, needName } from "../account/NameDialog.tsx";
+import { gameSeen, house, known, me, t, usualBot } from "../app/house.ts";
+import { go, tableAddress } from "../app/route.ts";
+import { say } from "../app/say.ts";
+import type { GameSeen, TableSeen } from "../contract.ts";
+import { newId, post, Refusal } from "../net/http.ts";
+import { Mark } from "../pieces/Mark.tsx";
+import { Button } from "../ui/controls.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Emblem } from "./Emblem.tsx";
+import { differing } from "./options.ts";
+import { differenceText } from "./optionText.ts";
+import { lists, loaded, loadLists } from "./tables.ts";
+
+const AGAIN = 10_000;
+
+export function Lobby() {
+  useEffect(() => {
+    void loadLists();
+    const timer = setInterval(() => {
+      if (!document.hidden) void loadLists();
+    }, AGAIN);
+    return () => clearInterval(timer);
+  }, [me.value]);
+  const next = lists.waiting.value[0];
+  return (
+    <main class="lobby">
+      <div class="lobby-head">
+        <div>
+          <h1>{t("web-lobby-title")}</h1>
+          <p class="soft">{t("web-lobby-about")}</p>
+        </div>
+        <Button icon="plus" kind="ink" onClick={() => go("#/new")}>
+          {t("web-new-table")}
+        </Button>
+      </div>
+      <section class="games" aria-label={t("web-games")}>
+        {house.value?.games.map((game) => (
+          <GameCard key={game.name} game={game} />
+        ))}
+      </section>
+      <div class="lists">
+        <TableList
+          title={t("web-my-tables")}
+          tables={lists.mine.value}
+          empty={t("web-my-tables-none")}
+        >
+          {next && (
+            <a href={tableAddress(next.id)} class="fine strong">
+              {t("web-next-where-i-decide")}
+            </a>
+          )}
+        </TableList>
+        <TableList
+          title={t("web-open-tables")}
+          tables={lists.open.value}
+          empty={t("web-open-tables-none")}
+        />
+        <div class="list-column">
+          <TableList
+            title={t("web-running-tables")}
+            tables={lists.running.value}
+            empty={t("web-running-tables-none")}
+          />
+          <TableList
+            title={t("web-finished-tables")}
+            tables={lists.finished.value}
+            empty={t("web-finished-tables-none")}
+          />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function GameCard({ game }: { game: GameSeen }) {
+  const { name, seats } = game;
+  const [asking, setAsking] = useState(false);
+  const playNow = async () => {
+    setAsking(false);
+    const count = Math.min(Math.max(...seats), 3);
+    const bot = usualBot();
+    const wishes = Array.from({ length: count }, (_, i) =>
+      i === 0 ? { kind: "me" } : { kind: "bot", strength: bot },
+    );
+    try {
+      const { table } = await post<{ table: string }>("/api/tables", {
+        id: newId(),
+        game: name,
+        seats: wishes,
+      });
+      await post(`/api/tables/${table}/commands`, { do: "start", id: newId() });
+      go(tableAddress(table));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      say(error.why);
+    }
+  };
+  return (
+    <article class="game-card">
+      <Emblem game={name} size={116} />
+      <div>
+        <h2>{t(`web-game-${name}`)}</h2>
+        <p class="game-facts soft fine">
+          <Icon name="players" size={16} /> {Math.min(...seats)}–{Math.max(...seats)}
+          <Icon name="clock" size={16} />{" "}
+          {t("web-minutes", { count: t(`web-game-${name}-minutes`) })}
+        </p>
+        <p class="fine">{t(`web-game-${name}-about`)}</p>
+      </div>
+      <div class="game-buttons">
+        <Button icon="play" onClick={() => (known() ? void playNow() : setAsking(true))}>
+          {t("web-play-now")}
+        </Button>
+        <Button
+          icon="plus"
+          label={t("web-new-table-of", { game: t(`web-game-${name}`) })}
+          onClick={() => go(`#/new/${name}`)}
+        />
+      </div>
+      {asking && <NameDialog onNamed={() => void playNow()} onClose={() => setAsking(false)} />}
+    </article>
+  );
+}
+
+interface TableListProps {
+  title: string;
+  tables: TableSeen[];
+  empty: string;
+  children?: preact.ComponentChildren;
+}
+
+function TableList({ title, tables, empty, children }: TableListProps) {
+  return (
+    <section class="panel table-list" aria-label={title}>
+      <header>
+        <h2>{title}</h2> <span class="soft fine">{tables.length || ""}</span>
+        <span class="push">{children}</span>
+      </header>
+      {tables.length === 0 ? (
+        <p class="nothing">{loaded.value ? empty : ""}</p>
+      ) : (
+        <ul>
+          {tables.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TableRow({ table }: { table: TableSeen }) {
+  const mine = lists.waiting.value.some((one) => one.id === table.id);
+  const taken = table.seats.filter((seat) => seat.kind !== "open").length;
+  const options = differing(gameSeen(table.game), table.options).map(([key, value]) =>
+    differenceText(table.game, key, value),
+  );
+  const facts = [t("web-seats-taken", { taken, count: table.seats.length }), ...options];
+  const state = mine ? t("web-your-turn") : t(`web-lifecycle-${table.lifecycle}`);
+  return (
+    <li class={mine ? "table-row my-turn" : "table-row"}>
+      <a href={tableAddress(table.id)}>
+        <Emblem game={table.game} size={40} />
+        <span class="table-name">
+          <strong>{tableName(table)}</strong>
+          <span class="soft fine">{facts.join(" · ")}</span>
+        </span>
+        <span class="marks">
+          {table.seats.map((seat, i) =>
+            seat.kind === "open" ? <span key={i} class="seat-open" /> : <Mark key={i} colour={i} />,
+          )}
+        </span>
+        <span class={mine ? "table-state seal-text strong" : "table-state soft"}>{state}</span>
+      </a>
+      {table.lifecycle === "open" &&
+        taken < table.seats.length &&
+        !table.seats.some((s) => s.yours) && <SitDown table={table} />}
+    </li>
+  );
+}
+
+/** People's names say more about a table than any title. */
+export function tableName(table: TableSeen): string {
+  const people = table.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);
+  const game = t(`web-game-${table.game}`);
+  return people.length ? `${game}: ${people.join(", ")}` : game;
+}
+
+function SitDown({ table }: { table: TableSeen }) {
+  const [asking, setAsking] = useState(false);
+  const seat = table.seats.findIndex((one) => one.kind === "open");
+  const sit = async () => {
+    setAsking(false);
+    try {
+      await post(`/api/tables/${table.id}/commands`, {
+        do: "join",
+        id: newId(),
+        answers: table.position,
+        seat,
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      say(error.why);
+    }
+    go(tableAddress(table.id));
+  };
+  return (
+    <>
+      <Button onClick={() => (needName() ? setAsking(true) : void sit())}>
+        {t("web-sit-down")}
+      </Button>
+      {asking && <NameDialog onNamed={() => void sit()} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

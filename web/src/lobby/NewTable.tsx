@@ -1,0 +1,307 @@
+/** A new table: game, seats, start. Everything is filled in. */
+import { useState } from "preact/hooks";
+import { NameDialog, needName } from "../account/NameDialog.tsx";
+import { house, me, t, usualBot } from "../app/house.ts";
+import { go, tableAddress } from "../app/route.ts";
+import { say } from "../app/say.ts";
+import type { GameSeen, Opened, OptionSeen, SeatWish } from "../contract.ts";
+import { newId, post, Refusal } from "../net/http.ts";
+import { Mark } from "../pieces/Mark.tsx";
+import { Button, Segments, Switch } from "../ui/controls.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Emblem } from "./Emblem.tsx";
+import {
+  allowed,
+  type Chosen,
+  choose,
+  chosenValue,
+  excludedBy,
+  fitting,
+  shownOptions,
+} from "./options.ts";
+import { differenceText, gameTexts, valueText } from "./optionText.ts";
+import { StrengthSelect } from "./StrengthSelect.tsx";
+
+export function NewTable({ game: wanted }: { game: string | null }) {
+  const games = house.value?.games ?? [];
+  const strengths = house.value?.bots ?? [];
+  const [name, setName] = useState(wanted ?? games[0]?.name ?? "");
+  const game = games.find((one) => one.name === name) ?? games[0];
+  const bot = { kind: "bot", strength: usualBot() };
+  const [seats, setSeats] = useState<SeatWish[]>([{ kind: "me" }, bot, bot]);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [watchable, setWatchable] = useState(true);
+  const [asking, setAsking] = useState(false);
+  if (!game) return null;
+
+  const most = Math.max(...game.seats);
+  const least = Math.min(...game.seats);
+  const change = (next: SeatWish[]) => {
+    setSeats(next);
+    setChosen(fitting(game, chosen, next.length));
+  };
+  const take = (other: GameSeen) => {
+    setName(other.name);
+    setChosen({});
+    const max = Math.max(...other.seats);
+    const min = Math.min(...other.seats);
+    const kept = seats.slice(0, max);
+    while (kept.length < min) kept.push(bot);
+    setSeats(kept);
+  };
+  const start = async () => {
+    setAsking(false);
+    try {
+      const body = { id: newId(), game: game.name, seats, options: chosen, watchable };
+      const { table } = await post<Opened>("/api/tables", body);
+      if (seats.every((seat) => seat.kind !== "open")) {
+        await post(`/api/tables/${table}/commands`, { do: "start", id: newId() });
+      }
+      go(tableAddress(table));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      say(error.why);
+    }
+  };
+  const open = seats.filter((seat) => seat.kind === "open").length;
+  return (
+    <main class="new-table">
+      <div class="lobby-head">
+        <div class="new-head">
+          <h1>{t("web-new-table")}</h1>
+          <p class="soft">{t("web-new-table-about")}</p>
+        </div>
+      </div>
+      <div class="new-columns">
+        <section class="panel" aria-label={t("web-step-game")}>
+          <header>
+            <span class="step">1</span>
+            <h2>{t("web-step-game")}</h2>
+          </header>
+          <div class="game-choices">
+            {games.map((one) => (
+              <label key={one.name} class={one === game ? "game-choice chosen" : "game-choice"}>
+                <input type="radio" name="game" checked={one === game} onChange={() => take(one)} />
+                <Emblem game={one.name} size={84} />
+                <span>
+                  <strong class="serif">{t(`web-game-${one.name}`)}</strong>
+                  <span class="soft fine">
+                    {Math.min(...one.seats)}–{Math.max(...one.seats)} ·{" "}
+                    {t("web-minutes", { count: t(`web-game-${one.name}-minutes`) })}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </section>
+        <section class="panel" aria-label={t("web-step-seats")}>
+          <header>
+            <span class="step">2</span>
+            <h2>{t("web-step-seats")}</h2>
+            <span class="chip push">
+              {t("web-seats-allowed", { count: seats.length, least, most })}
+            </span>
+          </header>
+          <ul class="wishes">
+            {seats.map((seat, i) => (
+              <SeatLine
+                key={i}
+                number={i}
+                seat={seat}
+                strengths={strengths}
+                onChange={(wish) => change(seats.map((other, j) => (i === j ? wish : other)))}
+                onRemove={
+                  i > 0 && seats.length > least
+                    ? () => change(seats.filter((_, j) => j !== i))
+                    : null
+                }
+              />
+            ))}
+          </ul>
+          <div class="buttons wish-buttons">
+            <Button
+              icon="person"
+              disabled={seats.length >= most}
+              onClick={() => change([...seats, { kind: "open" }])}
+            >
+              {t("web-add-person")}
+            </Button>
+            <Button
+              icon="bot"
+              disabled={seats.length >= most}
+              onClick={() => change([...seats, bot])}
+            >
+              {t("web-add-bot")}
+            </Button>
+          </div>
+          <div class="option-row">
+            <div class="line-row">
+              <strong>{t("web-visible")}</strong>
+              <Segments<boolean>
+                label={t("web-visible")}
+                chosen={watchable}
+                onChoose={setWatchable}
+                values={[
+                  { value: true, text: t("web-visible-all") },
+                  { value: false, text: t("web-visible-link") },
+                ]}
+              />
+            </div>
+          </div>
+        </section>
+        <OptionPanel game={game} chosen={chosen} seats={seats.length} onChange={setChosen} />
+      </div>
+      <footer class="new-foot">
+        <span class="step">3</span>
+        <span class="new-summary">
+          <strong>{t(`web-game-${game.name}`)}</strong>
+          <span class="soft fine">
+            {open ? t("web-starts-when-full", { count: open }) : t("web-starts-now")}
+          </span>
+        </span>
+        <Button onClick={() => go("#/")}>{t("web-cancel")}</Button>
+        <Button
+          icon="play"
+          kind="seal"
+          onClick={() => (needName() ? setAsking(true) : void start())}
+        >
+          {open ? t("web-open-table") : t("web-start-table")}
+        </Button>
+      </footer>
+      {asking && <NameDialog onNamed={() => void start()} onClose={() => setAsking(false)} />}
+    </main>
+  );
+}
+
+interface SeatLineProps {
+  number: number;
+  seat: SeatWish;
+  strengths: string[];
+  onChange(wish: SeatWish): void;
+  onRemove: (() => void) | null;
+}
+
+function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps) {
+  const kinds = [
+    { value: "bot", text: t("web-bot") },
+    { value: "open", text: t("web-person") },
+  ];
+  const strength = seat.strength ?? usualBot();
+  return (
+    <li class="wish">
+      <Mark colour={number} size={24} />
+      {seat.kind === "me" ? (
+        <span class="wish-name">
+          <strong>{me.value?.name || t("web-you")}</strong>
+          <span class="soft fine">{t("web-you-always-seated")}</span>
+        </span>
+      ) : (
+        <>
+          <Segments
+            label={t("web-seat-of", { number: number + 1 })}
+            chosen={seat.kind ?? "bot"}
+            values={kinds}
+            onChoose={(kind) => onChange(kind === "bot" ? { kind, strength } : { kind })}
+          />
+          {seat.kind === "bot" && strengths.length > 1 ? (
+            <StrengthSelect
+              chosen={strength}
+              onChoose={(wanted) => onChange({ kind: "bot", strength: wanted })}
+            />
+          ) : (
+            <span class="soft fine">{seat.kind === "open" && t("web-first-to-open-the-link")}</span>
+          )}
+          {onRemove && (
+            <span class="push">
+              <Button
+                icon="close"
+                kind="quiet"
+                label={t("web-remove-seat", { number: number + 1 })}
+                onClick={onRemove}
+              />
+            </span>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+interface OptionPanelProps {
+  game: GameSeen;
+  chosen: Chosen;
+  seats: number;
+  onChange(chosen: Chosen): void;
+}
+
+function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
+  const changed = Object.keys(chosen).length;
+  const line = (option: OptionSeen) => {
+    const texts = gameTexts(game.name);
+    const name = texts?.say(`${game.name}-option-${option.key}`) ?? "";
+    const about = texts?.say(`${game.name}-option-${option.key}-about`) ?? "";
+    const value = chosenValue(option, chosen);
+    const take = (next: typeof value) => onChange(choose(game, chosen, seats, option.key, next));
+    const other = option.values.find((one) => one !== option.default) ?? option.default;
+    const boolean = typeof option.default === "boolean";
+    const excluded = boolean ? excludedBy(game, chosen, option.key, other) : null;
+    const impossible = boolean && !allowed(option, other, seats);
+    const differs = option.key in chosen;
+    return (
+      <li key={option.key} class={differs ? "option-row changed" : "option-row"}>
+        <div class="line-row">
+          <span>
+            <strong>{name}</strong> {differs && <span class="chip gold">{t("web-changed")}</span>}
+          </span>
+          {boolean ? (
+            <Switch
+              label={name}
+              on={value === true}
+              disabled={excluded !== null || impossible}
+              onChange={take}
+            />
+          ) : (
+            <Segments
+              label={name}
+              chosen={value}
+              onChoose={take}
+              values={option.values.map((one) => ({
+                value: one,
+                text: valueText(one),
+                disabled: !allowed(option, one, seats),
+              }))}
+            />
+          )}
+        </div>
+        <p class="fine soft">
+          {excluded !== null || impossible ? (
+            <>
+              <Icon name="lock" size={16} />{" "}
+              {excluded !== null
+                ? t("web-not-with", { option: differenceText(game.name, ...excluded) })
+                : t("web-not-for-so-many", { count: seats })}
+            </>
+          ) : (
+            <>
+              {about} {t("web-default-is", { value: valueText(option.default) })}
+            </>
+          )}
+        </p>
+      </li>
+    );
+  };
+  return (
+    <section class="panel options" aria-label={t("web-options")}>
+      <header>
+        <h2>{t("web-options")}</h2>
+        <span class="push buttons">
+          {changed > 0 && <span class="chip">{t("web-options-changed", { count: changed })}</span>}
+          <Button disabled={changed === 0} onClick={() => onChange({})}>
+            {t("web-defaults")}
+          </Button>
+        </span>
+      </header>
+      <ul>{shownOptions(game).map(line)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** Options of a new table: what may be chosen for so many players, and what excludes what. */
+import type { GameSeen, OptionSeen } from "../contract.ts";
+
+export type Value = boolean | number | string;
+export type Chosen = Record<string, Value>;
+
+/** Options that a person chooses; colours of seats are the house's own. */
+export function shownOptions(game: GameSeen): OptionSeen[] {
+  return game.options.filter((option) => !option.per_seat);
+}
+
+export function chosenValue(option: OptionSeen, chosen: Chosen): Value {
+  return chosen[option.key] ?? option.default;
+}
+
+/** May this value be chosen with so many players? */
+export function allowed(option: OptionSeen, value: Value, seats: number): boolean {
+  const narrower = option.value_players.find((one) => one.value === value);
+  if (narrower && !narrower.players.includes(seats)) return false;
+  return value === option.default || option.players.includes(seats);
+}
+
+/** The other option that this value cannot stand beside, as things are chosen now. */
+export function excludedBy(
+  game: GameSeen,
+  chosen: Chosen,
+  key: string,
+  value: Value,
+): [string, Value] | null {
+  const stands = (other: string, wanted: Value) => {
+    const option = game.options.find((one) => one.key === other);
+    return option !== undefined && chosenValue(option, chosen) === wanted;
+  };
+  for (const { first, second } of game.exclusions) {
+    if (first[0] === key && first[1] === value && stands(...second)) return second;
+    if (second[0] === key && second[1] === value && stands(...first)) return first;
+  }
+  return null;
+}
+
+/** Choose a value; what it excludes goes back to its default, and what is not for so many players. */
+export function choose(
+  game: GameSeen,
+  chosen: Chosen,
+  seats: number,
+  key: string,
+  value: Value,
+): Chosen {
+  const next = { ...chosen, [key]: value };
+  for (const option of game.options) {
+    if (option.key === key) continue;
+    const stands = chosenValue(option, next);
+    if (excludedBy(game, next, option.key, stands) !== null) delete next[option.key];
+  }
+  return fitting(game, next, seats);
+}
+
+/** Only what differs from the defaults and may be played with so many. */
+export function fitting(game: GameSeen, chosen: Chosen, seats: number): Chosen {
+  const next: Chosen = {};
+  for (const option of game.options) {
+    const value = chosen[option.key];
+    if (value === undefined || value === option.default) continue;
+    if (allowed(option, value, seats)) next[option.key] = value;
+  }
+  return next;
+}
+
+/** What a table plays otherwise than usual, for its line in the lobby. */
+export function differing(game: GameSeen | undefined, options: Chosen): [string, Value][] {
+  if (!game) return [];
+  return shownOptions(game)
+    .map((option): [string, Value] => [option.key, chosenValue(option, options)])
+    .filter(([key, value]) => game.options.find((o) => o.key === key)?.default !== value);
+}

@@ -1,0 +1,14 @@
+import { render } from "preact";
+import { App } from "./app/App.tsx";
+import { keepSettings } from "./app/house.ts";
+import { applySettings } from "./app/settings.ts";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/controls.css";
+import "./styles/places.css";
+import "./styles/lobby.css";
+import "./styles/table.css";
+
+applySettings();
+keepSettings();
+render(<App />, document.getElementById("house") as HTMLElement);

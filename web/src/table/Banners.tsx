@@ -1,0 +1,100 @@
+/** Words under the head, one at a time, and requests that wait for consent. */
+import { useEffect, useState } from "preact/hooks";
+import { line, t } from "../app/house.ts";
+import { whyText } from "../app/say.ts";
+import { settings } from "../app/settings.ts";
+import type { Why } from "../contract.ts";
+import type { Words } from "../text/words.ts";
+import { Button } from "../ui/controls.tsx";
+import { useTable } from "./context.ts";
+import { HistoryBanner } from "./History.tsx";
+import { listed } from "./names.ts";
+
+const PATIENCE = 2_000;
+
+export function Banners() {
+  const { store, words } = useTable();
+  const lost = useLost();
+  const notice = store.notice.value;
+  if (lost) return <LostBanner />;
+  if (notice) {
+    return (
+      <div class={`banner banner-${notice.tone === "wrong" ? "seal" : "indigo"}`} role="alert">
+        <span>{noticeText(words, notice.why)}</span>
+        <Button
+          icon="close"
+          kind="quiet"
+          label={t("web-close")}
+          onClick={() => {
+            store.notice.value = null;
+          }}
+        />
+      </div>
+    );
+  }
+  return store.past.value ? <HistoryBanner /> : <RequestBanner />;
+}
+
+/** A game's own reasons are worded by the game, all others by the house. */
+function noticeText(words: Words, why: Why): string {
+  return words.texts.has(`${words.game}-why-${why.key}`) ? words.reason(why) : whyText(why);
+}
+
+/** A line that is back within two seconds is not worth a word. */
+function useLost(): boolean {
+  const [late, setLate] = useState(false);
+  const state = line.state.value;
+  useEffect(() => {
+    setLate(false);
+    if (state !== "lost") return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return late && state === "lost";
+}
+
+export function LostBanner() {
+  return (
+    <div class="banner banner-gold" role="alert">
+      <span>{t("web-line-lost")}</span>
+      <Button onClick={() => line.retry()}>{t("web-try-now")}</Button>
+    </div>
+  );
+}
+
+function RequestBanner() {
+  const { store, players } = useTable();
+  const sight = store.sight.value;
+  const request = sight?.table.request;
+  if (!sight || !request) return null;
+  const names = (seats: readonly number[]) =>
+    listed(
+      seats.map((seat) => players[seat]?.name ?? ""),
+      settings.value.language,
+    );
+  const mine = request.needed.some((seat) => players[seat]?.you);
+  const own = request.seats.some((seat) => players[seat]?.you);
+  const asks = t(request.of === null ? "web-asks-abandon" : "web-asks-undo", {
+    name: names(request.seats),
+  });
+  return (
+    <div class={mine ? "banner banner-seal" : "banner banner-indigo"} role="status">
+      <span>
+        {asks} {!mine && t("web-waits-for", { names: names(request.needed) })}
+      </span>
+      {mine && (
+        <Button
+          kind="seal"
+          onClick={() => void store.give({ do: "grant", request: request.number })}
+        >
+          {t("web-grant")}
+        </Button>
+      )}
+      {(mine || own) && (
+        <Button onClick={() => void store.give({ do: "refuse", request: request.number })}>
+          {t(own ? "web-withdraw" : "web-refuse")}
+        </Button>
+      )}
+    </div>
+  );
+}

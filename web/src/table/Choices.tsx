@@ -1,0 +1,114 @@
+/** What I may do: the question, the steps so far, the choices, and undo, restart, confirm. */
+import { t } from "../app/house.ts";
+import { settings } from "../app/settings.ts";
+import { placeName } from "../text/places.ts";
+import { Button } from "../ui/controls.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { useTable } from "./context.ts";
+import { afterTurn, statusOf } from "./Status.tsx";
+
+export function Choices() {
+  const table = useTable();
+  const { store, words, question } = table;
+  const sight = store.sight.value;
+  if (!sight) return null;
+  const asked = store.asked.value && sight.table.lifecycle === "running";
+  // On a phone every line counts: nothing to do, nothing to show.
+  if (table.narrow && !asked && sight.undoable === null) return null;
+  return (
+    <section class={asked ? "panel choices asked" : "panel choices"} aria-label={t("web-choices")}>
+      {asked ? (
+        <>
+          <h2>{afterTurn(question)}</h2>
+          <Steps />
+          <ol class="choice-list">
+            {store.choices.value.map((choice, i) => (
+              <li key={choice.action}>
+                <button
+                  type="button"
+                  class={
+                    store.settled.value === choice.action ? "choice-button chosen" : "choice-button"
+                  }
+                  aria-pressed={store.settled.value === choice.action}
+                  disabled={store.past.value !== null || store.sending.value}
+                  onClick={() => store.choose(choice.action)}
+                  onMouseEnter={() => {
+                    store.hovered.value = choice.places;
+                  }}
+                  onMouseLeave={() => {
+                    store.hovered.value = [];
+                  }}
+                >
+                  {i < 9 && <kbd>{i + 1}</kbd>}
+                  <span>{words.action(choice.action)}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <h2 class="waiting">{statusOf(table).text}</h2>
+      )}
+      <TurnButtons />
+    </section>
+  );
+}
+
+/** The places chosen so far; a click takes one back. */
+function Steps() {
+  const { store, words } = useTable();
+  const path = store.path.value;
+  if (path.length === 0) return null;
+  return (
+    <p class="steps">
+      {path.map((place) => (
+        <button type="button" key={place} class="chip" onClick={() => store.place(place)}>
+          <Icon name="check" size={16} /> {placeName(words, place)}
+        </button>
+      ))}
+      <span class="soft fine">{t("web-then")}</span>
+    </p>
+  );
+}
+
+function TurnButtons() {
+  const { store } = useTable();
+  const sight = store.sight.value;
+  if (!sight || sight.seat === null || sight.table.lifecycle !== "running") return null;
+  const chosen = store.path.value.length > 0 || store.settled.value !== null;
+  const undoable = sight.undoable !== null;
+  const busy = store.sending.value || store.past.value !== null;
+  const nothing = undoable || chosen ? undefined : t("web-nothing-to-undo");
+  return (
+    <div class="turn-buttons">
+      <Button
+        icon="undo"
+        disabled={busy || !(undoable || chosen)}
+        title={nothing}
+        label={t("web-undo")}
+        onClick={() => store.undo()}
+      >
+        {t("web-undo")}
+      </Button>
+      <Button
+        icon="restart"
+        disabled={busy || !undoable}
+        title={nothing}
+        label={t("web-restart")}
+        onClick={() => store.restart()}
+      >
+        {t("web-restart")}
+      </Button>
+      {settings.value.confirm && (
+        <Button
+          icon="check"
+          kind="seal"
+          disabled={busy || store.settled.value === null}
+          onClick={() => store.confirm()}
+        >
+          {t(store.sending.value ? "web-sending" : "web-confirm")}
+        </Button>
+      )}
+    </div>
+  );
+}

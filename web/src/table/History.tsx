@@ -1,0 +1,52 @@
+/** The slider through the game, and the words that say so while the past is looked at. */
+import { t } from "../app/house.ts";
+import { Button } from "../ui/controls.tsx";
+import { useTable } from "./context.ts";
+
+export function History() {
+  const { store } = useTable();
+  const now = store.sight.value?.table.position ?? 0;
+  const first = store.firstPosition();
+  const at = store.past.value?.table.position ?? now;
+  if (now <= first) return null;
+  return (
+    <div class="history">
+      <Button icon="back" kind="quiet" label={t("web-step-back")} onClick={() => store.step(-1)} />
+      <input
+        type="range"
+        min={first}
+        max={now}
+        value={at}
+        aria-label={t("web-history")}
+        aria-valuetext={t("web-position", { position: at })}
+        onInput={(event) => void store.look(Number(event.currentTarget.value))}
+      />
+      <Button
+        icon="forward"
+        kind="quiet"
+        label={t("web-step-forward")}
+        onClick={() => store.step(1)}
+      />
+      <Button class="live" onClick={() => store.live()}>
+        <span class={store.past.value ? "presence away" : "presence"} aria-hidden="true" />{" "}
+        {t("web-live")} {now}
+      </Button>
+    </div>
+  );
+}
+
+export function HistoryBanner() {
+  const { store } = useTable();
+  const past = store.past.value;
+  if (!past) return null;
+  const { position } = past.table;
+  const table = store.sight.value?.table;
+  const now = table?.position ?? 0;
+  const ended = table?.lifecycle !== "running";
+  return (
+    <div class="banner banner-indigo" role="status">
+      <span>{t(ended ? "web-looking-back-ended" : "web-looking-back", { position, now })}</span>
+      <Button onClick={() => store.live()}>{t("web-live")}</Button>
+    </div>
+  );
+}

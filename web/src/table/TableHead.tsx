@@ -1,0 +1,141 @@
+/** The head of a table: where I am, who decides, tools and the menu. */
+import { useState } from "preact/hooks";
+import { SoundButton, ThemeButton } from "../app/Head.tsx";
+import { gameSeen, t } from "../app/house.ts";
+import { SettingsDialog } from "../app/SettingsDialog.tsx";
+import { change, settings } from "../app/settings.ts";
+import { Seal } from "../lobby/Emblem.tsx";
+import { differing } from "../lobby/options.ts";
+import { differenceText } from "../lobby/optionText.ts";
+import { lists, nextTable } from "../lobby/tables.ts";
+import { Button, Dialog } from "../ui/controls.tsx";
+import { useTable } from "./context.ts";
+import { SeatList } from "./Seats.tsx";
+import { Status } from "./Status.tsx";
+
+export function TableHead({ onHelp }: { onHelp(): void }) {
+  const { sight } = useTable();
+  const { table } = sight;
+  const [open, setOpen] = useState<"menu" | "seats" | "settings" | null>(null);
+  const differs = differing(gameSeen(table.game), table.options).map(([key, value]) =>
+    differenceText(table.game, key, value),
+  );
+  const others = lists.waiting.value.filter((one) => one.id !== table.id).length;
+  const close = () => setOpen(null);
+  return (
+    <header class="head table-head">
+      <a href="#/" class="brand" title={t("web-back-to-lobby")}>
+        <Seal />
+        <span class="table-title">
+          <h1>{t(`web-game-${table.game}`)}</h1>
+          <span class="soft fine">{differs.length ? differs.join(" · ") : t("web-standard")}</span>
+        </span>
+      </a>
+      <Status />
+      <div class="head-tools">
+        {others > 0 && (
+          <Button onClick={nextTable}>
+            {t("web-next-table")} <strong class="seal-text">{others}</strong>
+          </Button>
+        )}
+        <span class="wide-only tools">
+          <Button
+            icon="text"
+            kind="quiet"
+            label={t(settings.value.words ? "web-show-board" : "web-text-table")}
+            onClick={() => change({ words: !settings.value.words })}
+          />
+          <SoundButton />
+          <ThemeButton />
+        </span>
+        <Button icon="menu" kind="quiet" label={t("web-menu")} onClick={() => setOpen("menu")} />
+      </div>
+      {open === "menu" && (
+        <Dialog title={t("web-menu")} close={t("web-close")} onClose={close}>
+          <Menu
+            onSeats={() => setOpen("seats")}
+            onSettings={() => setOpen("settings")}
+            onHelp={() => {
+              close();
+              onHelp();
+            }}
+            onClose={close}
+          />
+        </Dialog>
+      )}
+      {open === "seats" && (
+        <Dialog wide title={t("web-step-seats")} close={t("web-close")} onClose={close}>
+          <SeatList />
+        </Dialog>
+      )}
+      {open === "settings" && <SettingsDialog onClose={close} />}
+    </header>
+  );
+}
+
+interface MenuProps {
+  onSeats(): void;
+  onSettings(): void;
+  onHelp(): void;
+  onClose(): void;
+}
+
+function Menu({ onSeats, onSettings, onHelp, onClose }: MenuProps) {
+  const { store } = useTable();
+  const sight = store.sight.value;
+  if (!sight) return null;
+  const { table, seat, last_decision: last, undoable } = sight;
+  const running = table.lifecycle === "running";
+  const playing = table.seats.some((one) => one.yours);
+  const mayAsk = running && seat !== null && last !== null && undoable === null && !table.request;
+  return (
+    <div class="menu">
+      <a class="button" href="#/">
+        {t("web-back-to-lobby")}
+      </a>
+      <Button icon="players" onClick={onSeats}>
+        {t("web-step-seats")}
+      </Button>
+      <Button
+        icon="text"
+        onClick={() => {
+          change({ words: !settings.value.words });
+          onClose();
+        }}
+      >
+        {t(settings.value.words ? "web-show-board" : "web-text-table")}
+      </Button>
+      <Button icon="settings" onClick={onSettings}>
+        {t("web-settings")}
+      </Button>
+      <Button icon="help" onClick={onHelp}>
+        {t("web-help")}
+      </Button>
+      {mayAsk && (
+        <Button
+          icon="undo"
+          title={t("web-ask-undo-about")}
+          onClick={() => {
+            onClose();
+            void store.give({ do: "ask_undo", seat, of: last });
+          }}
+        >
+          {t("web-ask-undo")}
+        </Button>
+      )}
+      {running && playing && !table.request && (
+        <Button
+          icon="flag"
+          title={t("web-ask-abandon-about")}
+          onClick={() => {
+            onClose();
+            void store.give({ do: "abandon" });
+          }}
+        >
+          {t("web-ask-abandon")}
+        </Button>
+      )}
+      <p class="soft fine">{t("web-seed-hash", { hash: table.seed_hash.slice(0, 16) })}</p>
+    </div>
+  );
+}

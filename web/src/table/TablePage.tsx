@@ -1,0 +1,138 @@
+/** A table: loads what it needs, then shows its page. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { NameDialog } from "../account/NameDialog.tsx";
+import { known, line, t } from "../app/house.ts";
+import { go, tableAddress } from "../app/route.ts";
+import { say, whyText } from "../app/say.ts";
+import { settings } from "../app/settings.ts";
+import type { TableSeen } from "../contract.ts";
+import { newId } from "../net/http.ts";
+import { paintsOf } from "../pieces/paints.ts";
+import type { Texts } from "../text/texts.ts";
+import { Words } from "../text/words.ts";
+import { useNarrow } from "../ui/useNarrow.ts";
+import { type Table, TableScope } from "./context.ts";
+import { type Kit, loadGameTexts, loadKit } from "./game.ts";
+import { placeLabel } from "./lights.ts";
+import { playersOf } from "./names.ts";
+import { TableStore } from "./store.ts";
+import { TableView } from "./TableView.tsx";
+
+interface TablePageProps {
+  id: string;
+  seat: number | null;
+  secret: string | null;
+}
+
+export function TablePage({ id, seat, secret }: TablePageProps) {
+  const store = useMemo(() => new TableStore(id, line), [id]);
+  useEffect(() => {
+    store.confirming = () => settings.value.confirm;
+    void store.open();
+    return () => store.close();
+  }, [store]);
+  return (
+    <>
+      <Loaded store={store} />
+      {secret && seat !== null && <Claim id={id} seat={seat} secret={secret} />}
+    </>
+  );
+}
+
+/** The page as soon as everything for it is there. */
+function Loaded({ store }: { store: TableStore }) {
+  const sight = store.sight.value;
+  const shown = store.shown.value;
+  const kit = useKit(sight?.table.game ?? null);
+  const players = sight ? playersOf(sight.table, sight.seat) : [];
+  const paints = paintsOf(sight?.view, players);
+  const texts = useGameTexts(kit, sight?.table.options ?? null, paints);
+  const narrow = useNarrow();
+  if (store.gone.value) {
+    return (
+      <main class="alone">
+        <h1>{t("web-table-gone")}</h1>
+        <p>{whyText(store.gone.value)}</p>
+        <a class="button" href="#/">
+          {t("web-back-to-lobby")}
+        </a>
+      </main>
+    );
+  }
+  if (!sight || !shown || !kit || !texts) {
+    return (
+      <main class="alone">
+        <p class="soft">{t("web-loading")}</p>
+      </main>
+    );
+  }
+  store.actionsAt = (place) => kit.actionsAt.get(place) ?? [];
+  const names = players.map((player) => player.name);
+  const words = new Words(texts, kit.game, kit.catalog, names);
+  const node = (shown.view as { node?: unknown } | null)?.node;
+  const question = typeof node === "string" ? words.thing("ask", node) : "";
+  const bare = { store, kit, words, players, paints, sight: shown, question, narrow };
+  const table: Table = { ...bare, label: (place) => placeLabel(bare, place) };
+  return (
+    <TableScope value={table}>
+      <TableView />
+    </TableScope>
+  );
+}
+
+/** The texts of the game at this table, in the language of now, with the house's colours. */
+function useGameTexts(
+  kit: Kit | null,
+  options: TableSeen["options"] | null,
+  paints: ReadonlyMap<string, number>,
+): Texts | null {
+  const texts = useSignal<Texts | null>(null);
+  const { language } = settings.value;
+  const painted = JSON.stringify([...paints]);
+  useEffect(() => {
+    if (!kit || !options) return;
+    void loadGameTexts(language, kit.game, options).then((loaded) => {
+      const names = [...paints].map(([colour, paint]): [string, string] => [
+        `${kit.game}-color-${colour}`,
+        loaded.say(`web-colour-${paint}`),
+      ]);
+      loaded.override(new Map(names));
+      texts.value = loaded;
+    });
+  }, [kit, language, JSON.stringify(options), painted]);
+  return texts.value;
+}
+
+function useKit(game: string | null): Kit | null {
+  const [kit, setKit] = useState<Kit | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (game) {
+      loadKit(game).then(
+        (found) => wanted && setKit(found),
+        () => {}, // the line says that the house is away
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [game, line.state.value === "open"]);
+  return kit;
+}
+
+/** Whoever opens an invitation sits down; the secret then leaves the address. */
+function Claim({ id, seat, secret }: { id: string; seat: number; secret: string }) {
+  const [asking, setAsking] = useState(!known());
+  const claim = async () => {
+    setAsking(false);
+    const answer = await line.give(id, { do: "claim", id: newId(), answers: 0, seat, secret });
+    if (answer.type === "refused") say(answer.why);
+    go(tableAddress(id));
+  };
+  useEffect(() => {
+    if (known()) void claim();
+  }, []);
+  if (!asking) return null;
+  return <NameDialog onNamed={() => void claim()} onClose={() => go(tableAddress(id))} />;
+}

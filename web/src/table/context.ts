@@ -1,0 +1,33 @@
+/** What every part of the table page needs. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Player } from "../boards/contract.ts";
+import type { Sight } from "../contract.ts";
+import type { Words } from "../text/words.ts";
+import type { Kit } from "./game.ts";
+import type { TableStore } from "./store.ts";
+
+export interface Table {
+  store: TableStore;
+  kit: Kit;
+  words: Words;
+  players: Player[];
+  /** Paints of the game's own colours, where those are players'. */
+  paints: ReadonlyMap<string, number>;
+  /** What is shown: now, or the past that is looked at. */
+  sight: Sight;
+  /** The question of the seat that is asked, in words. */
+  question: string;
+  narrow: boolean;
+  /** Spoken name of a place. */
+  label(place: string): string;
+}
+
+const context = createContext<Table | null>(null);
+export const TableScope = context.Provider;
+
+export function useTable(): Table {
+  const table = useContext(context);
+  if (!table) throw new Error("outside of a table");
+  return table;
+}

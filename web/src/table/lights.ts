@@ -1,0 +1,64 @@
+/** How the places are lit: what may be chosen, what is chosen, what just happened. */
+import { t } from "../app/house.ts";
+import type { BoardProps, Light, PieceMove } from "../boards/contract.ts";
+import type { Choice, News } from "../contract.ts";
+import { placeName } from "../text/places.ts";
+import { type Table, useTable } from "./context.ts";
+import { candidates, openPlaces } from "./narrow.ts";
+
+export function lightsOf(
+  legal: readonly Choice[],
+  path: readonly string[],
+  settled: number | null,
+  hovered: readonly string[],
+  newest: readonly News[],
+): Map<string, Light> {
+  const lights = new Map<string, Light>();
+  for (const place of hovered.length ? hovered : movesOf(newest).map((move) => move.target)) {
+    lights.set(place, "last");
+  }
+  for (const place of openPlaces(legal, path)) lights.set(place, "legal");
+  const chosen = legal.find((choice) => choice.action === settled)?.places ?? [];
+  for (const place of [...path, ...chosen]) lights.set(place, "chosen");
+  return lights;
+}
+
+export function movesOf(news: readonly News[]): PieceMove[] {
+  return news.flatMap((one) => one.events.flatMap((event) => event.moves));
+}
+
+/** What the boards get. */
+export function useBoardProps(): BoardProps {
+  return boardProps(useTable());
+}
+
+export function boardProps(table: Table): BoardProps {
+  const { store, sight, kit, words, players, narrow, label } = table;
+  const past = store.past.value !== null;
+  const legal = past || store.sending.value ? [] : sight.legal;
+  const { path, settled, hovered, newest } = store;
+  return {
+    view: sight.view,
+    data: kit.data,
+    options: sight.table.options,
+    players,
+    lights: lightsOf(legal, path.value, settled.value, hovered.value, past ? [] : newest.value),
+    onPlace: (place) => store.place(place),
+    label,
+    t: (id, params) => words.say(id, params),
+    moves: movesOf(newest.value),
+    narrow,
+  };
+}
+
+/** The spoken name of a place: what a click there would do, or what it is. */
+export function placeLabel(table: Omit<Table, "label">, place: string): string {
+  const { words, store, sight } = table;
+  const left = candidates(sight.legal, store.path.value).filter((one) =>
+    one.places.includes(place),
+  );
+  const only = left[0];
+  const name = placeName(words, place);
+  if (left.length === 1 && only) return words.action(only.action);
+  return left.length ? t("web-place-choices", { place: name, count: left.length }) : name;
+}

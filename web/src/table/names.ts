@@ -1,0 +1,24 @@
+/** The people at a table, as the page speaks of them. */
+import { t } from "../app/house.ts";
+import type { Player } from "../boards/contract.ts";
+import type { SeatSeen, TableSeen } from "../contract.ts";
+
+export function seatName(seat: SeatSeen, number: number): string {
+  if (seat.kind === "bot") return t("web-bot-name", { number: number + 1 });
+  if (seat.name) return seat.name;
+  return t("web-open-seat", { number: number + 1 });
+}
+
+export function playersOf(table: TableSeen, mine: number | null): Player[] {
+  return table.seats.map((seat, i) => ({
+    seat: i,
+    name: seatName(seat, i),
+    colour: i,
+    you: i === mine,
+  }));
+}
+
+/** "Mei", "Mei and Jun", "Mei, Jun and Odile", in the language of now. */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,31 @@
+/** Places and other things in words, whatever their kind. */
+import type { Words } from "./words.ts";
+
+/** Kinds of things that the games have words for. */
+const KINDS = (
+  "color good province building structure location junk merchant track stack face phase nation tech " +
+  "agent space action kind piece goal ravine slot token award board site work"
+).split(" ");
+
+/** The word of a thing: the likeliest kind is asked first. Its name where there is no word. */
+export function anyThing(words: Words, name: string, likely = ""): string {
+  for (const kind of [likely, likely.replace(/s$/, ""), ...KINDS]) {
+    const text = kind ? words.thing(kind, name) : name;
+    if (text !== name) return text;
+  }
+  return name;
+}
+
+/** "space:chin6" is a space by its name, "hand:rice" the rice in the hand, "building:school:5" a bid. */
+export function placeName(words: Words, place: string): string {
+  const [kind = place, ...rest] = place.split(":");
+  const whole = rest.join(":");
+  const own = words.thing(kind, whole);
+  if (whole && own !== whole) return own;
+  const parts = rest.map((part) => anyThing(words, part, kind));
+  const [first] = rest;
+  const named = first !== undefined && words.thing(kind, first) !== first;
+  const id = `web-place-${kind}`;
+  if (!named) parts.unshift(words.texts.has(id) ? words.say(id) : kind.replaceAll("_", " "));
+  return parts.join(" ");
+}

@@ -1,0 +1,74 @@
+/** The texts of the house: Fluent messages, the same files that the terminal speaks with. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Params = Record<string, string | number>;
+
+const files = import.meta.glob<string>("../../../src/teahouse/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export class Texts {
+  readonly language: string;
+  private readonly bundle: FluentBundle;
+  private readonly suffixes: string[];
+
+  /** `suffixes`: what options of the table may put behind an id to get another wording. */
+  constructor(language: string, sources: readonly string[], suffixes: readonly string[] = []) {
+    this.language = language;
+    this.suffixes = [...suffixes];
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** Say something else for these ids, with any of the options' endings too. */
+  override(texts: ReadonlyMap<string, string>): void {
+    const lines: string[] = [];
+    for (const [id, text] of texts) {
+      for (const ending of ["", ...this.suffixes]) {
+        if (this.has(id + ending)) lines.push(`${id}${ending} = ${text}`);
+      }
+    }
+    const resource = new FluentResource(lines.join("\n"));
+    this.bundle.addResource(resource, { allowOverrides: true });
+  }
+
+  /** The text of this id; the id itself where there is none, so that a gap can be seen. */
+  say(id: string, params: Params = {}): string {
+    return this.format(id, params) ?? id;
+  }
+
+  /** The text, the id where there is no such text, or null where a parameter is missing. */
+  format(id: string, params: Params): string | null {
+    const found = this.forOptions(id);
+    const pattern = this.bundle.getMessage(found)?.value;
+    if (!pattern) return found;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, params, errors);
+    return errors.length ? null : text;
+  }
+
+  private forOptions(id: string): string {
+    const suffix = this.suffixes.find((one) => this.has(id + one));
+    return suffix ? id + suffix : id;
+  }
+}
+
+/** The sources of the house, the interface and, where given, one game. */
+export async function loadSources(language: string, game?: string): Promise<string[]> {
+  const names = game ? ["house", "web", game] : ["house", "web"];
+  const load = (name: string) => files[`../../../src/teahouse/locales/${language}/${name}.ftl`];
+  return Promise.all(names.map(async (name) => (await load(name)?.()) ?? ""));
+}
+
+export async function loadTexts(
+  language: string,
+  game?: string,
+  suffixes: readonly string[] = [],
+): Promise<Texts> {
+  return new Texts(language, await loadSources(language, game), suffixes);
+}

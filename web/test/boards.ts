@@ -1,0 +1,31 @@
+/** What the tests of all boards share: recorded positions, rendered as the table would. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { BoardModule, Light } from "../src/boards/contract.ts";
+import type { Fixture, Scene } from "../src/boards/scene.ts";
+import { propsOf } from "../src/boards/scene.ts";
+import { Texts } from "../src/text/texts.ts";
+
+export function text(path: string): string {
+  return readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
+}
+
+/** The recorded positions of a game (written by fixtures/write.py). */
+export function fixtureOf(game: string): Fixture {
+  return JSON.parse(text(`../fixtures/${game}.json`)) as Fixture;
+}
+
+export function textsOf(language: string, game: string, suffixes: string[] = []): Texts {
+  const names = ["house", "web", game];
+  const sources = names.map((name) => text(`../../src/teahouse/locales/${language}/${name}.ftl`));
+  return new Texts(language, sources, suffixes);
+}
+
+/** A board's properties in a recorded position, with its legal places lit. */
+export function sceneProps(fixture: Fixture, scene: Scene, texts: Texts, narrow = false) {
+  const lights = new Map<string, Light>();
+  for (const choice of scene.legal) for (const place of choice.places) lights.set(place, "legal");
+  return propsOf(fixture, scene, lights, () => {}, narrow, texts);
+}
+
+export type { BoardModule, Fixture, Scene };

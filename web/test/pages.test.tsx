@@ -1,0 +1,253 @@
+/** Whole pages as they are rendered, with recorded positions, checked by axe. */
+import { cleanup, fireEvent, render } from "@testing-library/preact";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Account } from "../src/account/Account.tsx";
+import { house, line, me, texts } from "../src/app/house.ts";
+import { settings } from "../src/app/settings.ts";
+import type { Command, HouseSeen, Sight, Update } from "../src/contract.ts";
+import { Lobby } from "../src/lobby/Lobby.tsx";
+import { NewTable } from "../src/lobby/NewTable.tsx";
+import type { Ears } from "../src/net/watching.ts";
+import { TablePage } from "../src/table/TablePage.tsx";
+import { fixtureOf, textsOf } from "./boards.ts";
+
+const game = "dschunke";
+const fixture = fixtureOf(game);
+const HOUSE: HouseSeen = {
+  version: "1",
+  protocol: 1,
+  bots: ["random", "skilled"],
+  languages: ["en", "fr", "de"],
+  games: [
+    {
+      name: game,
+      rules: 1,
+      seats: [3, 4],
+      options: [
+        {
+          key: "setup",
+          values: ["fixed", "variable"],
+          default: "fixed",
+          players: [3, 4],
+          value_players: [],
+          per_seat: false,
+        },
+      ],
+      exclusions: [],
+      categories: ["cash", "market", "junks", "bonus"],
+    },
+  ],
+};
+
+function sightOf(part: Partial<Sight>): Sight {
+  const scene = fixture.scenes.find(
+    (one) => one.seat === 0 && one.legal.length > 2 && one.seats === 3,
+  );
+  if (!scene) throw new Error("no such scene");
+  const seat = (name: string, yours: boolean) => ({
+    kind: yours ? "person" : "bot",
+    name,
+    strength: yours ? "" : "random",
+    yours,
+    may_return: false,
+  });
+  return {
+    table: {
+      id: "t1",
+      game,
+      rules: 1,
+      options: scene.options,
+      lifecycle: "running",
+      position: 5,
+      created: 0,
+      watchable: true,
+      yours: true,
+      seats: [seat("Mei", true), seat("", false), seat("", false)],
+      seed_hash: "abc",
+      seed: null,
+      parent: null,
+      parent_position: null,
+      request: null,
+      asked: [0],
+    },
+    seat: 0,
+    view: scene.view,
+    asked: [0],
+    asked_since: 5,
+    legal: scene.legal,
+    undoable: null,
+    last_decision: null,
+    round: 1,
+    phase: "actions",
+    triggers: [{ key: "rounds", value: 1, limit: 10 }],
+    scores: null,
+    ranks: null,
+    ...part,
+  };
+}
+
+const answers: Record<string, unknown> = {
+  "/api/games/dschunke/catalog": fixture.catalog,
+  "/api/games/dschunke/data": fixture.data,
+};
+let ears: Ears | null = null;
+let given: Command[] = [];
+
+beforeEach(() => {
+  house.value = HOUSE;
+  me.value = { role: "guest", name: "Mei", login: "" };
+  texts.value = textsOf("en", game);
+  settings.value = { ...settings.value, language: "en", confirm: false, speed: "off", words: true };
+  given = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    const body =
+      answers[path] ?? (path.startsWith("/api/tables?") ? [] : answers[path.split("?")[0] ?? ""]);
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(JSON.stringify(body ?? []), { headers }));
+  });
+  vi.spyOn(line, "watch").mockImplementation((_table, _seat, _since, _chat, own) => {
+    ears = own;
+    return () => {};
+  });
+  vi.spyOn(line, "give").mockImplementation((_table, command) => {
+    given.push(command);
+    return Promise.resolve({ type: "done", number: 5 });
+  });
+});
+afterEach(() => {
+  ears = null;
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** axe without what needs a real layout; contrast is measured in the browser. */
+async function problems(container: Element): Promise<string[]> {
+  const found = await axe.run(container, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  return found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
+}
+
+async function tablePage(sight: Sight) {
+  answers["/api/tables/t1"] = sight;
+  const page = render(<TablePage id="t1" seat={null} secret={null} />);
+  await vi.waitFor(() => expect(ears).not.toBeNull());
+  const update: Update = { type: "update", table: "t1", seat: 0, position: 5, news: [], sight };
+  ears?.update(update);
+  await page.findByRole("main");
+  await vi.waitFor(() =>
+    expect(page.container.querySelector(".table-main, .result-page")).not.toBeNull(),
+  );
+  return page;
+}
+
+describe("pages", () => {
+  test("the lobby offers every game and says what is empty", async () => {
+    const page = render(<Lobby />);
+    await page.findByText(texts.value?.say("web-my-tables-none") ?? "");
+    expect(page.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("Junk");
+    expect(await problems(page.container)).toEqual([]);
+  });
+
+  test("a new table has its seats and options filled in", async () => {
+    const page = render(<NewTable game={game} />);
+    expect(page.container.querySelectorAll(".wish")).toHaveLength(3);
+    await page.findByText("Starting strips");
+    expect(await problems(page.container)).toEqual([]);
+  });
+
+  test("the account of a guest", async () => {
+    const page = render(<Account />);
+    await page.findAllByText("Make an account");
+    expect(await problems(page.container)).toEqual([]);
+  });
+
+  test("a table in words: every legal action is a button, and one click decides", async () => {
+    const sight = sightOf({});
+    const page = await tablePage(sight);
+    const buttons = [...page.container.querySelectorAll(".choice-button")];
+    expect(buttons).toHaveLength(sight.legal.length);
+    expect(await problems(page.container)).toEqual([]);
+    fireEvent.click(buttons[1] as Element);
+    await vi.waitFor(() => expect(given).toHaveLength(1));
+    expect(given[0]).toMatchObject({
+      do: "decide",
+      seat: 0,
+      action: sight.legal[1]?.action,
+      answers: 5,
+    });
+  });
+
+  test("digits choose; with confirmation Enter decides and Escape takes it back", async () => {
+    settings.value = { ...settings.value, confirm: true };
+    const sight = sightOf({});
+    const page = await tablePage(sight);
+    // Keys are heard from the moment on in which the title says whose turn it is.
+    await vi.waitFor(() => expect(document.title).toContain("Your turn"));
+    fireEvent.keyDown(document.body, { key: "2" });
+    await vi.waitFor(() =>
+      expect(page.container.querySelectorAll(".choice-button.chosen")).toHaveLength(1),
+    );
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    await vi.waitFor(() =>
+      expect(page.container.querySelector(".choice-button.chosen")).toBeNull(),
+    );
+    expect(given).toEqual([]);
+    fireEvent.keyDown(document.body, { key: "1" });
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    await vi.waitFor(() => expect(given).toHaveLength(1));
+    expect(given[0]).toMatchObject({ do: "decide", action: sight.legal[0]?.action });
+  });
+
+  test("a refusal becomes a gentle message with the reason", async () => {
+    vi.mocked(line.give).mockResolvedValue({
+      type: "refused",
+      why: { key: "stale", rule: "", params: {} },
+      position: 6,
+      news: [],
+    });
+    const page = await tablePage(sightOf({}));
+    fireEvent.click(page.container.querySelector(".choice-button") as Element);
+    await page.findByText(/Somebody was faster/);
+  });
+
+  test("the result tells where every point came from", async () => {
+    const sight = sightOf({
+      asked: [],
+      legal: [],
+      scores: [
+        [1, 2, 3, 4],
+        [9, 0, 0, 0],
+        [1, 1, 1, 1],
+      ],
+      ranks: [1, 2, 3],
+    });
+    const page = await tablePage({
+      ...sight,
+      table: { ...sight.table, lifecycle: "finished", seed: "7" },
+    });
+    expect(page.getByRole("heading", { level: 1, name: "Mei wins by one point." })).toBeTruthy();
+    expect(
+      [...page.container.querySelectorAll("tfoot td")].map((cell) => cell.textContent),
+    ).toEqual(["10", "9", "4"]);
+    expect(await problems(page.container)).toEqual([]);
+  });
+
+  test("an open table shows who sits where, and its owner may start it", async () => {
+    const sight = sightOf({ view: null, asked: [], legal: [] });
+    const page = await tablePage({ ...sight, table: { ...sight.table, lifecycle: "open" } });
+    fireEvent.click(page.getByText("Start"));
+    await vi.waitFor(() => expect(given).toMatchObject([{ do: "start" }]));
+    expect(await problems(page.container)).toEqual([]);
+  });
+
+  test("a request asks for my consent", async () => {
+    const sight = sightOf({});
+    const request = { number: 4, seats: [1], of: 3, needed: [0] };
+    const page = await tablePage({ ...sight, table: { ...sight.table, request } });
+    fireEvent.click(page.getByText("Agree"));
+    await vi.waitFor(() => expect(given).toMatchObject([{ do: "grant", request: 4 }]));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import type { SeenEvent, Why } from "../src/contract.ts";
+import { suffixesOf, Words } from "../src/text/words.ts";
+import { fixtureOf, text, textsOf } from "./boards.ts";
+
+interface Said {
+  said: Record<string, string>;
+}
+interface Sentences {
+  names: string[];
+  games: {
+    options: Record<string, string | number | boolean>;
+    events: (Said & { event: SeenEvent })[];
+    reasons: (Said & { why: Why })[];
+    actions: (Said & { action: number })[];
+  }[];
+}
+
+function sentencesOf(game: string): Sentences {
+  return JSON.parse(text(`../fixtures/sentences-${game}.json`)) as Sentences;
+}
+
+describe.each(["yunnan", "china", "yokohama", "dschunke"])(
+  "%s is worded as in the terminal",
+  (game) => {
+    const { names, games } = sentencesOf(game);
+    const { catalog } = fixtureOf(game);
+
+    test.each(["en", "fr", "de"])("in %s", (language) => {
+      let compared = 0;
+      for (const one of games) {
+        const texts = textsOf(language, game, suffixesOf(one.options));
+        const words = new Words(texts, game, catalog, names);
+        for (const { event, said } of one.events) {
+          expect(words.event(event)).toBe(said[language]);
+          compared++;
+        }
+        for (const { why, said } of one.reasons) expect(words.reason(why)).toBe(said[language]);
+        for (const { action, said } of one.actions)
+          expect(words.action(action)).toBe(said[language]);
+      }
+      expect(compared).toBeGreaterThan(20);
+    });
+  },
+);
