@@ -1,6 +1,6 @@
 # make play   set up what is missing and open the house; the address is printed
 # make test   set up what is missing and run every check
-# make bench  measure the engines (docs/performance.md)
+# make bench  measure the engines; make bench-load the server (docs/performance.md)
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,7 +12,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/d
   $(wildcard src/teahouse/locales/*/*.ftl)
 NPM := $(shell command -v npm)
 
-.PHONY: play test check check-web bench lock clean
+.PHONY: play test check check-web bench bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
@@ -41,7 +41,10 @@ else
 endif
 
 bench: $(VENV)/.compiled
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
+
+bench-load: $(VENV)/.compiled
+	PYTHONPATH=tests/support $(BIN)/python -m bench.load $(ARGS)
 
 # The environment, then what playing needs, then the package: compiled where it can be.
 $(VENV)/.python:

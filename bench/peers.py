@@ -1,4 +1,4 @@
-"""Measure other people's engines the same way, in processor time; prints JSON. Run by bench/run.py."""
+"""Measure other people's engines the same way; prints JSON. Run by bench/run.py."""
 
 from __future__ import annotations
 

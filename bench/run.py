@@ -9,14 +9,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import statistics
 import subprocess
 import sys
 import venv
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from bench.page import ROOT, write
+
 PEERS = ROOT / ".bench"
 NAMES = {
     "catanatron": "Catanatron",
@@ -77,7 +76,7 @@ def main() -> None:
     print(text)
     if given.write:
         command = f"make bench ARGS='--rounds {given.rounds} --seconds {given.seconds:g} --write'"
-        write(text, command)
+        write("bench", text, command)
 
 
 def median(runs: list[dict[str, float]], key: str) -> float:
@@ -116,25 +115,6 @@ def report(subjects: dict[str, list[dict[str, float]]], games: list[str]) -> str
             cells = [f"{median(runs, k):,.0f}" for k in ("copy", "legal", "view", "sample")]
             lines.append(f"| {game} {how} | {' | '.join(cells)} |")
     return "\n".join(lines)
-
-
-def processor() -> str:
-    cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        for line in cpuinfo.read_text().splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
-
-
-def write(text: str, command: str) -> None:
-    """Replace what stands between the two marks of docs/performance.md."""
-    page = ROOT / "docs" / "performance.md"
-    before, _, rest = page.read_text().partition("<!-- bench -->\n")
-    _, _, after = rest.partition("<!-- /bench -->\n")
-    machine = f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    block = f"`{command}` on {machine}:\n\n{text}\n"
-    page.write_text(f"{before}<!-- bench -->\n{block}<!-- /bench -->\n{after}")
 
 
 if __name__ == "__main__":

@@ -65,6 +65,8 @@ def test_a_game_without_a_judge_is_refused() -> None:
         with pytest.raises(UnknownBot, match="which game"):
             register.make(name, 1, None, clock)
     register.check("random", "tarot")
+    assert register.names_for("tarot") == ("random",)
+    assert register.names_for(GAME) == register.NAMES
 
 
 def test_who_thinks_by_time_needs_a_clock() -> None:

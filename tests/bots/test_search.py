@@ -156,6 +156,22 @@ def test_after_the_end_the_first_is_the_most_content(name: str) -> None:
     )
 
 
+def test_greedy_players_come_to_an_end_where_random_ones_do_not() -> None:
+    """With expert rules only the gifts end Yunnan: somebody has to want them."""
+    game = load("yunnan")
+    options = {"guards": True, "double_bidding": True}
+    ends = []
+    for bot in ("random", "greedy"):
+        state = game.start(3, options, 2)
+        bots = [register.make(bot, seat, "yunnan") for seat in range(3)]
+        while not state.over:
+            seat = state.first_actor()
+            state.apply(seat, bots[seat].choose(Eyes(state, seat)))
+        ends.append(state.progress().round)
+    assert ends[0] == 20  # the cap
+    assert ends[1] < 20
+
+
 @pytest.mark.parametrize("bot", ["greedy", "search:80i"])
 def test_at_the_end_all_income_becomes_points(bot: str) -> None:
     """In the last round of Yunnan a coin is a third of a point: nobody keeps any."""

@@ -9,7 +9,9 @@ import pytest
 from web import Client, Json, Wire, client, guest, open_table, serving, settings
 from websockets.exceptions import ConnectionClosed
 
+from teahouse.server import house
 from teahouse.server.live import line
+from teahouse.server.store.opening import open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -101,6 +103,26 @@ async def test_a_line_that_breaks_in_mid_turn_is_taken_up_again(address: str) ->
             while position not in numbers:
                 numbers += [n["number"] for n in (await wire.until("update"))["news"]]
             assert numbers == [position]
+
+
+async def test_what_is_swept_from_the_outbox_is_not_told_again(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "SWEEP", 0.05)
+    async with serving(settings(where)) as address, guest(address, "Ann") as ann:
+        table = await open_table(ann, ["me", "me", "me"])
+        async with ann.socket() as wire:
+            await wire.watch(table)
+            await ann.command(table, "start")
+            position = (await wire.until("update"))["position"]
+            store = await open_store(where)
+            while await store.outbox(1):
+                await asyncio.sleep(0.02)
+            await store.close()
+            await wire.say(type="ping", ref="later")
+            await wire.until("pong")
+            told = [m["position"] for m in wire.heard if m["type"] == "update"]
+            assert told == [position - 1, position]
 
 
 async def test_two_tabs_race_for_one_decision(address: str) -> None:

@@ -35,15 +35,15 @@ class User(TypedDict, total=False):
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """The address of a running server."""
+def server(*, durable: bool = False) -> Iterator[str]:
+    """The address of a running server; ``durable``: a commit waits for the disk."""
     named = os.environ.get("TEAHOUSE_TEST_POSTGRES")
     if named:
         yield named
         return
     folder = Path(tempfile.mkdtemp(prefix="teahouse-pg-"))
     try:
-        with _running(folder) as address:
+        with _running(folder, durable) as address:
             yield address
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -61,7 +61,7 @@ async def new_schema(address: str) -> str:
 
 
 @contextmanager
-def _running(folder: Path) -> Iterator[str]:
+def _running(folder: Path, durable: bool) -> Iterator[str]:
     user = _user(folder)
     programs, data, log = _programs(folder, user), folder / "data", folder / "log"
     initdb: list[str | Path] = [
@@ -83,12 +83,12 @@ def _running(folder: Path) -> Iterator[str]:
     )
     if made.returncode:
         raise _cannot(made.stderr)
-    # No fsync: the tests kill our processes, not the machine.
+    # The tests need no fsync: they kill our processes, not the machine.
     settings: list[str | Path] = [
         "-c",
         "listen_addresses=",
         "-c",
-        "fsync=off",
+        f"fsync={'on' if durable else 'off'}",
         "-k",
         folder,
         "-D",

@@ -17,6 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from teahouse.server.http.app import create_app
+from teahouse.server.play.ports import Clock
 from teahouse.server.settings import Settings
 
 Json = dict[str, Any]
@@ -32,13 +33,13 @@ def settings(where: str, **others: Any) -> Settings:
 
 
 @asynccontextmanager
-async def serving(chosen: Settings) -> AsyncIterator[str]:
+async def serving(chosen: Settings, clock: Clock | None = None) -> AsyncIterator[str]:
     """The address of a house that is open meanwhile."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     port = listener.getsockname()[1]
     config = uvicorn.Config(
-        create_app(chosen),
+        create_app(chosen, clock),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=65536,
@@ -46,6 +47,7 @@ async def serving(chosen: Settings) -> AsyncIterator[str]:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=int(PATIENCE),  # a busy machine is no reason to hang up
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -20,7 +20,7 @@ from teahouse.core.errors import TeahouseError
 NAMES: Final = ("random", "greedy", "novice", "skilled", "expert")
 SEARCH: Final = "search:"
 MOST_ITERATIONS: Final = 1000000
-MOST_MILLIS: Final = 600000
+MOST_MILLIS: Final = 60000
 GREEDY_LIMIT: Final = 3000.0  # milliseconds that a greedy bot never needs
 EACH: Final = 20.0  # milliseconds that an iteration never needs
 SPARE: Final = 1000.0  # for the start of a process, and for a busy machine
@@ -62,6 +62,11 @@ def check(name: str, game: str | None = None) -> None:
             f"The bot {name!r} cannot play {game} yet; it plays {', '.join(sorted(CLASSES))}. "
             "The bot 'random' plays every game."
         )
+
+
+def names_for(game: str) -> tuple[str, ...]:
+    """The bots that can be offered to people at a table of this game."""
+    return NAMES if game in CLASSES else NAMES[:1]
 
 
 def is_name(name: str) -> bool:

@@ -23,6 +23,7 @@ from teahouse.bots.value import satisfaction
 from teahouse.core.game import State
 from teahouse.core.rng import Rng, from_seed
 
+GROWTH: Final = 200000  # nodes of a tree at most: memory is a budget too
 DEPTH: Final = 60  # steps down the tree at most: an iteration must not take long
 ROLLOUT: Final = 30  # decisions played on behind the tree
 CURIOSITY: Final = 0.15  # how much the bound trusts the priors against what was seen
@@ -45,7 +46,16 @@ class Visit:
 class SearchBot(Bot):
     """Thinks as long as its budget lets it; ``temperature`` mixes in choices nearly as good."""
 
-    __slots__ = ("budget", "clock", "curiosity", "judge", "rng", "rollout", "temperature")
+    __slots__ = (
+        "budget",
+        "clock",
+        "curiosity",
+        "grown",
+        "judge",
+        "rng",
+        "rollout",
+        "temperature",
+    )
 
     def __init__(
         self,
@@ -62,6 +72,7 @@ class SearchBot(Bot):
         self.temperature: float = temperature
         self.rollout: i64 = ROLLOUT
         self.curiosity: float = CURIOSITY
+        self.grown: i64 = 0  # nodes of the present tree
 
     def choose(self, eyes: Eyes) -> i64:
         """The action that the search came back to most often."""
@@ -69,6 +80,7 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         root = Node(eyes.seats)
+        self.grown = 0
         menu = root.menu(eyes.seat)
         meter = Meter(self.budget, self.clock)
         menu.learn(actions, self._glance(eyes, actions, meter))
@@ -121,7 +133,9 @@ class SearchBot(Bot):
             code: i64 = self._step(state, node, path)
             after = node.after.get(code)
             if after is None:
-                node.after[code] = Node(state.seats)
+                if self.grown < GROWTH:
+                    node.after[code] = Node(state.seats)
+                    self.grown += 1
                 break
             node = after
         play_on(state, self.judge, self.rng, self.rollout)

@@ -19,7 +19,7 @@ from teahouse.bots.bot import Eyes
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
 from teahouse.games import load
-from teahouse.lab.clock import millis
+from teahouse.lab.clock import worked
 from teahouse.lab.times import Times
 
 LIMIT = 100_000  # decisions after which a game counts as endless
@@ -78,7 +78,7 @@ def run(job: Job) -> Played:
     state = game.start(n, meeting.options, f"arena {meeting.seed} {deal}")
     bots = [
         register.make(
-            meeting.bots[entry], f"{meeting.seed} {job.number} {entry}", meeting.game, millis
+            meeting.bots[entry], f"{meeting.seed} {job.number} {entry}", meeting.game, worked
         )
         for entry in entries
     ]
@@ -88,9 +88,9 @@ def run(job: Job) -> Played:
         if decisions == LIMIT:
             raise ArenaError(f"Game {job.number} of this arena does not end.")
         seat = state.first_actor()
-        began = millis()
+        began = worked()
         action = bots[seat].choose(Eyes(state, seat))
-        times[entries[seat]].add(millis() - began)
+        times[entries[seat]].add(worked() - began)
         state.apply(seat, action)
         decisions += 1
     points = [0] * n

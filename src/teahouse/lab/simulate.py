@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from teahouse.bots import register
 from teahouse.bots.bot import Eyes
 from teahouse.games import load
-from teahouse.lab.clock import millis
+from teahouse.lab.clock import worked
 
 
 @dataclass
@@ -67,7 +67,7 @@ def run(job: Job) -> Tally:
         seed = job.seed + number
         state = game.start(n, job.options, seed)
         bots = [
-            register.make(name, f"{seed} {seat}", job.game, millis)
+            register.make(name, f"{seed} {seat}", job.game, worked)
             for seat, name in enumerate(job.seats)
         ]
         while not state.over:

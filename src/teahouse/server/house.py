@@ -27,7 +27,7 @@ from teahouse.server.play.answers import Answer, Caller, Done, Refusal
 from teahouse.server.play.clock import SystemClock
 from teahouse.server.play.desk import Desk
 from teahouse.server.play.live import Live
-from teahouse.server.play.ports import OPEN, RUNNING, StoreProblem
+from teahouse.server.play.ports import OPEN, RUNNING, Clock, StoreProblem
 from teahouse.server.settings import Settings
 from teahouse.server.store.opening import OpenStore, open_store
 from teahouse.server.worker.crew import Crew
@@ -49,7 +49,9 @@ class Counts:
 class House:
     """What handlers work with."""
 
-    def __init__(self, settings: Settings, store: OpenStore, bus: Bus) -> None:
+    def __init__(
+        self, settings: Settings, store: OpenStore, bus: Bus, clock: Clock | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -57,7 +59,7 @@ class House:
         self.counts = Counts()
         self.desk = Desk(
             store,
-            SystemClock(),
+            clock or SystemClock(),
             bot_pause=settings.bot_pause,
             tell=self._stored,
             tell_said=self._said,
@@ -144,12 +146,15 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
-    """Open the store, listen, set the bots to work; at the end let everything go in order."""
+async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIterator[House]:
+    """Open the store, listen, set the bots to work; at the end let everything go in order.
+
+    ``clock``: what the log shall say of the time; the system's if none is given.
+    """
     store = await open_store(settings.store_address)
     try:
         bus = _bus(settings)
-        house = House(settings, store, bus)
+        house = House(settings, store, bus, clock)
         await bus.listen(house.hub.hear, house.hub.lost)
         await finish_leaving(house.office)
         tasks = [

@@ -20,6 +20,7 @@ import {
   shownOptions,
 } from "./options.ts";
 import { differenceText, gameTexts, valueText } from "./optionText.ts";
+import { StrengthSelect } from "./StrengthSelect.tsx";
 
 export function NewTable({ game: wanted }: { game: string | null }) {
   const games = house.value?.games ?? [];
@@ -203,17 +204,10 @@ function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps
             onChoose={(kind) => onChange(kind === "bot" ? { kind, strength } : { kind })}
           />
           {seat.kind === "bot" && strengths.length > 1 ? (
-            <select
-              aria-label={t("web-strength")}
-              value={strength}
-              onChange={(event) => onChange({ kind: "bot", strength: event.currentTarget.value })}
-            >
-              {strengths.map((value) => (
-                <option key={value} value={value}>
-                  {t(`web-strength-${value}`)}
-                </option>
-              ))}
-            </select>
+            <StrengthSelect
+              chosen={strength}
+              onChoose={(wanted) => onChange({ kind: "bot", strength: wanted })}
+            />
           ) : (
             <span class="soft fine">{seat.kind === "open" && t("web-first-to-open-the-link")}</span>
           )}

@@ -5,6 +5,7 @@ import { known, t, usualBot } from "../app/house.ts";
 import { seatAddress } from "../app/route.ts";
 import { announce, say } from "../app/say.ts";
 import type { Link, SeatSeen } from "../contract.ts";
+import { StrengthSelect } from "../lobby/StrengthSelect.tsx";
 import { post, Refusal } from "../net/http.ts";
 import { Mark } from "../pieces/Mark.tsx";
 import { Button } from "../ui/controls.tsx";
@@ -57,9 +58,11 @@ function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
   const { store, sight } = useTable();
   const { table } = sight;
   const [asking, setAsking] = useState(false);
-  const strength = usualBot();
+  const [strength, setStrength] = useState(usualBot());
   const seated = table.seats.some((one) => one.yours);
   const open = seat.kind === "open";
+  const mayFill = table.yours && open;
+  const mayGive = seat.yours && table.lifecycle === "running";
   const kind =
     seat.kind === "bot" ? botText(seat.strength) : t(open ? "web-waits-for-person" : "web-person");
   const join = () => void store.give({ do: "join", seat: number });
@@ -82,7 +85,8 @@ function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
           </Button>
         )}
         {(seat.yours || (table.yours && seat.kind !== "person")) && <CopyLink seat={number} />}
-        {table.yours && open && (
+        {(mayFill || mayGive) && <StrengthSelect chosen={strength} onChoose={setStrength} />}
+        {mayFill && (
           <Button
             icon="bot"
             onClick={() => void store.give({ do: "fill_seat", seat: number, strength })}
@@ -98,7 +102,7 @@ function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
             onClick={() => void store.give({ do: "clear_seat", seat: number })}
           />
         )}
-        {seat.yours && table.lifecycle === "running" && (
+        {mayGive && (
           <Button
             icon="bot"
             onClick={() => void store.give({ do: "give_to_bot", seat: number, strength })}

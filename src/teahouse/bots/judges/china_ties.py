@@ -12,7 +12,7 @@ from teahouse.games.china import data as d
 from teahouse.games.china import roads
 from teahouse.games.china.state import ChinaState
 
-FOOTHOLD: Final = 0.12  # the chance to lead where one has no emissary yet, nor anybody else
+FOOTHOLD: Final = 0.25  # the chance to lead where one has no emissary yet, nor anybody else
 GROWTH: Final = 2.0  # emissaries that still come to an alliance
 LINK: Final = 0.4  # of what the best missing link of a chain would bring
 SEED: Final = 0.25  # a palace beside another one, in a chain that is too short

@@ -28,13 +28,8 @@ from teahouse.games.yokohama.movement import destinations
 from teahouse.games.yokohama.scoring import flag_bonus
 from teahouse.games.yokohama.state import YokohamaState
 
-LATER: Final[list[float]] = [
-    0.0,
-    0.55,
-    0.4,
-    0.25,
-    0.15,
-]  # of the actions that are prepared for later
+# Of the promises beside the next action. The best one is left out: it mostly replaces that action.
+LATER: Final[list[float]] = [0.0, 0.55, 0.4, 0.25, 0.15]
 NEXT: Final = 0.8  # of the best action of the next turn
 BRIDGED: Final[list[float]] = [0.25, 0.5, 0.75]  # out of reach, by assistants in hand
 PLACEMENT: Final = 1.1  # what it costs to place one more assistant first

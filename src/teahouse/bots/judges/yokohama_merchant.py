@@ -1,4 +1,4 @@
-"""How a merchant of Yokohama sees what he has: turns to come, and what things are worth to him.
+"""How a merchant of Yokohama sees what he has: what things are worth to him, and his orders.
 
 All values are on top of what the final scoring would pay for the same thing, so that with no turn
 left nothing but the score remains.
@@ -10,21 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.bots.judges.yokohama_time import main_to_come, turns_left
 from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama import nodes, skills
-from teahouse.games.yokohama.agenda import step_of
-from teahouse.games.yokohama.ending import church_limit, customs_limit, occupied
 from teahouse.games.yokohama.pieces import agent_supply, house_fee
 from teahouse.games.yokohama.state import YokohamaState
-
-# --- how long it takes --------------------------------------------------------------------------
-USUAL_ROUNDS: Final = 18.0
-LEAST_ROUNDS: Final = 2.0  # without a trigger nobody can know
-ORDERS_A_ROUND: Final = 0.35  # taken by each seat
-SPACES_A_ROUND: Final = 0.11  # of church or customs house, taken by each seat
-ROUNDS_A_SHOP: Final = 1.8
-ROUNDS_A_HOUSE: Final = 2.5
-RESPITE: Final = 0.3  # after the main action: orders, goals and agents still go
 
 # --- what things are worth, in the middle of the game ---------------------------------------------
 UNIT: Final[list[float]] = [1.9, 1.45, 0.95, 0.95]  # a good that an order asks for
@@ -36,7 +26,7 @@ YEN: Final = 0.35
 MUCH_YEN: Final = 8
 IMPORT: Final = 3.0
 MANY_IMPORTS: Final = 6
-ASSISTANT: Final = 1.3
+ASSISTANT: Final = 3.6
 SHOP: Final = 2.0
 HOUSE: Final = 5.5
 AGENT: Final = 3.5
@@ -103,43 +93,6 @@ class Merchant:
         self.efforts: list[float] = []
         self.lacks: list[i64] = []  # by order in hand, then by good
         _orders_in_hand(self)
-
-
-# --- time -----------------------------------------------------------------------------------------
-def main_to_come(s: YokohamaState) -> bool:
-    """Is the president of the seat on turn still to move?"""
-    return len(s.agenda) > 2 and step_of(s.agenda[2]) == nodes.MOVE
-
-
-def turns_left(s: YokohamaState, seat: i64, before_main: bool) -> float:
-    """Main actions that the seat may expect: exact once the last round is known."""
-    place: i64 = s.place_in_order(seat)
-    this: float = 0.0
-    if place > s.turn or before_main or s.phase == nodes.SETUP:
-        this = 1.0
-    elif place == s.turn:
-        this = RESPITE
-    if s.last_round != 0:
-        return float(s.last_round - s.round) + this
-    return rounds_to_come(s) + this
-
-
-def rounds_to_come(s: YokohamaState) -> float:
-    """Full rounds after this one, by the trigger that seems the nearest."""
-    seats: float = float(s.seats)
-    rounds: float = USUAL_ROUNDS - float(s.round)
-    pile: float = float(len(s.port_pile) - s.port_drawn)
-    rounds = min(rounds, pile / (ORDERS_A_ROUND * seats))
-    church: float = float(church_limit(s) - occupied(s.church))
-    rounds = min(rounds, church / (SPACES_A_ROUND * seats))
-    customs: float = float(customs_limit(s) - occupied(s.customs))
-    rounds = min(rounds, customs / (SPACES_A_ROUND * seats))
-    for k in range(s.seats):
-        shops: i64 = d.count(s.shop_at[k])
-        rounds = min(rounds, float(d.SHOPS_TO_END - shops) * ROUNDS_A_SHOP)
-        houses: i64 = d.count(s.house_at[k])
-        rounds = min(rounds, float(d.HOUSES_TO_END - houses) * ROUNDS_A_HOUSE)
-    return max(LEAST_ROUNDS, rounds + float(d.EXTRA_ROUNDS))
 
 
 # --- prices ---------------------------------------------------------------------------------------

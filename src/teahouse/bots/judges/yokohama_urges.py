@@ -17,7 +17,6 @@ CERTAIN: Final = 40.0  # what one always does: orders, goals, tokens
 LEAVE: Final = 0.1  # to leave an offer alone
 RECALL: Final = 0.5
 ASIDE: Final = 0.05  # to take single assistants back
-GOOD_LEVEL: Final = 2  # a location with so much promises an action
 SHOP: Final = 4.0
 HOUSE: Final = 30.0
 HIRE: Final[list[float]] = [2.0, 1.5, 4.0]  # assistant, shop, trading house

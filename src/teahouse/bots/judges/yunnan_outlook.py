@@ -9,16 +9,21 @@ from mypy_extensions import i64
 from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
 from teahouse.games.yunnan import nodes, places, spaces
+from teahouse.games.yunnan.edition import SUMS
 from teahouse.games.yunnan.income import round_income
 from teahouse.games.yunnan.state import YunnanState
 
 PACE: Final = 16.0  # VP that the leader puts on the track in a round, about
-OPENING: Final = 3.0  # rounds in which nobody puts any there
+OPENING: Final = 3.0  # rounds in which he puts less there
+INVESTED: Final = 0.7  # by so many rounds each of them makes the game longer
 GIFT_PACE: Final = 2.0  # gifts that are taken in a round
 FIRST_STEP: Final = 6.0  # what a trader earns who comes to the map
 STEP: Final = 3.0  # what each further border adds
+STAYED: Final = 0.45  # part of the income from traders who stay out there
+BROUGHT: Final = 0.5  # and from those whom the passes bring back there, if they can all go
 BIDDERS: Final = 1.5  # traders that are kept in Pu'er for the auction
-SMALL: Final = 2  # spaces of a building that can be outbid
+LOST: Final = [0.4, 0.25]  # by small space: how often a bid there is outbid
+MORE_BIDS: Final = 15  # what will still be bid when somebody goes to the bank, about
 
 
 def rounds_to_come(s: YunnanState) -> float:
@@ -30,7 +35,7 @@ def rounds_to_come(s: YunnanState) -> float:
         missing: float = float(s.rules.end_vp - max(s.vp))
         if missing <= 0.0:
             return 0.0
-        opening: float = max(0.0, OPENING - float(s.round)) * 0.7
+        opening: float = max(0.0, OPENING - float(s.round)) * INVESTED
         left = min(left, missing / PACE + opening)
     return left
 
@@ -81,14 +86,14 @@ class Hand:
             space: i64 = spaces.lowest(bids)
             bids &= bids - 1
             self._resolve(space // d.ROW)
-            if s.phase == nodes.AUCTION and space % d.ROW < SMALL:
-                self.risk += 0.4 if space % d.ROW == 0 else 0.25
+            if s.phase == nodes.AUCTION and space % d.ROW < d.SMALL_SPACES:
+                self.risk += LOST[space % d.ROW]
 
     def _bank(self, s: YunnanState, color: i64) -> None:
         for slot in range(len(s.bank)):
             if s.bank[slot] == color:
-                total: i64 = spaces.total(s.taken) + 15
-                self.coins += s.rules.bank_pay[slot][min(total, 99)]
+                total: i64 = spaces.total(s.taken) + MORE_BIDS
+                self.coins += s.rules.bank_pay[slot][min(total, SUMS - 1)]
 
     def _resolve(self, building: i64) -> None:
         if building == d.SCHOOL:
@@ -139,7 +144,7 @@ def later_income(s: YunnanState, color: i64, hand: Hand) -> float:
         if on_map > needed:
             income: float = chain + posts + (on_map - needed) * float(d.TRADER_INCOME[place])
             reach: float = float(hand.passes) / float(place)
-            income *= min(1.0, 0.45 + 0.5 * reach)
+            income *= min(1.0, STAYED + BROUGHT * reach)
             best = max(best, income)
         if own == 0:
             chain += float(d.TRADER_INCOME[place])

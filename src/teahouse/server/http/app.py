@@ -21,12 +21,15 @@ from teahouse.server.http.common import Req, house_of
 from teahouse.server.http.identity import Guest, guest_of
 from teahouse.server.http.observe import Observe
 from teahouse.server.http.security import Gate
+from teahouse.server.play.ports import Clock
 from teahouse.server.settings import Settings
 
 
-def create_app(settings: Settings) -> App:
+def create_app(settings: Settings, clock: Clock | None = None) -> App:
     """The whole house as an ASGI application."""
-    routes = cast("App", _routes(settings))  # the framework has types of its own for the same
+    routes = cast(
+        "App", _routes(settings, clock)
+    )  # the framework has types of its own for the same
     return Gate(Observe(routes), settings.public_url)
 
 
@@ -35,10 +38,10 @@ def described() -> dict[str, object]:
     return openapi.complete(_routes(Settings()).openapi_schema.to_schema())
 
 
-def _routes(settings: Settings) -> Litestar:
+def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
+        async with open_house(settings, clock) as house:
             app.state.house = house
             yield
 
@@ -59,6 +62,8 @@ def _routes(settings: Settings) -> Litestar:
         exception_handlers={
             TeahouseError: errors.refused,
             HTTPException: errors.malformed,
+            UnicodeDecodeError: errors.undecodable,
+            RecursionError: errors.undecodable,
             Exception: errors.broken,
         },
         lifespan=[lifespan],

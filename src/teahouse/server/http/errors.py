@@ -68,6 +68,13 @@ def malformed(request: Req, error: HTTPException) -> Response[Problem]:
     )
 
 
+def undecodable(request: Req, error: Exception) -> Response[Problem]:
+    """A body that is no text, or is nested too deeply to be read."""
+    why = Why("bad-request", params={"text": str(error)[:300]})
+    problem = Problem(400, why, sentence("en", why.key, why.params))
+    return Response(problem, status_code=400, media_type=MediaType.JSON)
+
+
 def broken(request: Req, error: Exception) -> Response[Problem]:
     """A mistake of ours. The client learns nothing of the inside."""
     log.error("a request failed", path=request.scope.get("path_template", ""), exc_info=error)

@@ -101,8 +101,7 @@ async def updates(
     if since >= sight.table.position and wait:
         await house.hub.wait(table, since, wait)
     guest.limit("command")
-    news = await looking.news_since(house.desk, guest.caller, table, since, seat)
-    sight = await looking.see(house.desk, guest.caller, table, seat)
+    news, sight = await looking.update_since(house.desk, guest.caller, table, since, seat)
     return Update(table, seat, sight.table.position, news, sight)
 
 

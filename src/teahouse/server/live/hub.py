@@ -128,7 +128,10 @@ class Hub:
         scene = self._scenes.get(table)
         if scene is not None and scene.position < position:
             scene.position = position
-        self._mark(table, _table)
+        for watcher in self._watchers.get(table, ()):
+            if watcher.sent < position:  # a notice comes twice: from the one who stored, and swept
+                watcher.tell_table = True
+                watcher.line.wake()
         for event in self._polls.get(table, ()):
             event.set()
 
@@ -155,10 +158,6 @@ class Hub:
             polls.discard(event)
             if not polls and self._polls.get(table) is polls:
                 del self._polls[table]
-
-
-def _table(watcher: Watcher) -> None:
-    watcher.tell_table = True
 
 
 def _chat(watcher: Watcher) -> None:

@@ -87,7 +87,8 @@ class Line:
             await self._more.wait()
             self._more.clear()
             while not self.closed and (message := await self._next()) is not None:
-                await asyncio.wait_for(self.send(message), SEND_LIMIT)
+                async with asyncio.timeout(SEND_LIMIT):
+                    await self.send(message)
 
     async def _next(self) -> bytes | None:
         if self._replies:

@@ -6,9 +6,10 @@ import asyncio
 
 import msgspec
 
+from teahouse.core.viewer import Viewer
 from teahouse.server.play.answers import Caller
 from teahouse.server.play.desk import Desk
-from teahouse.server.play.live import Live
+from teahouse.server.play.live import Live, Told
 from teahouse.server.play.looking import told_since
 from teahouse.server.play.sights import news_of, sight, viewer_of
 
@@ -35,7 +36,7 @@ class Scene:
         self._live: Live | None = None
         self._lock = asyncio.Lock()
         self._sights: dict[tuple[int | None, str], msgspec.Raw] = {}
-        self._news: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self._news: dict[int, dict[int | None, msgspec.Raw]] = {}  # by entry, then by seat
 
     async def live(self) -> Live:
         """The table at least as new as the last notice. Many who ask at once make one read."""
@@ -61,34 +62,37 @@ class Scene:
         if live.ended and not ended_before:
             self._news.clear()  # from now on everybody sees everything
         else:
-            for key in [key for key in self._news if key[1] < oldest]:
-                del self._news[key]
+            for number in [number for number in self._news if number < oldest]:
+                del self._news[number]
 
     async def update(self, live: Live, caller: Caller, seat: int | None, since: int) -> bytes:
         """The message for one watcher; ``Refusal`` if he may not look (any more)."""
         viewer = viewer_of(live, caller, seat)
-        news = []
-        for told in await told_since(self._desk, live, since):
-            key = (seat, told.entry.number)
-            raw = self._news.get(key)
-            if raw is None:
-                raw = msgspec.Raw(_encode(news_of(told, viewer)))
-                if live is self._live:
-                    self._news[key] = raw
-            news.append(raw)
-        return _encode(
-            EncodedUpdate(self.table, seat, live.position, news, self._sight(live, caller, seat))
-        )
+        told = await told_since(self._desk, live, since)
+        # Whoever had to wait for the log may have been overtaken: what is kept is newer by now.
+        kept = live is self._live
+        news = [self._told(one, seat, viewer, kept) for one in told]
+        seen = self._sight(live, caller, seat, viewer, kept)
+        return _encode(EncodedUpdate(self.table, seat, live.position, news, seen))
 
-    def _sight(self, live: Live, caller: Caller, seat: int | None) -> msgspec.Raw:
+    def _told(self, told: Told, seat: int | None, viewer: Viewer, kept: bool) -> msgspec.Raw:
+        by_seat = self._news.setdefault(told.entry.number, {}) if kept else {}
+        raw = by_seat.get(seat)
+        if raw is None:
+            raw = by_seat[seat] = msgspec.Raw(_encode(news_of(told, viewer)))
+        return raw
+
+    def _sight(
+        self, live: Live, caller: Caller, seat: int | None, viewer: Viewer, kept: bool
+    ) -> msgspec.Raw:
         """Those who have nothing to do with the table all see the same."""
         related = caller.person == live.row.owner or any(
             [caller.person in (s.person, s.keeper) for s in live.seats]
         )
         key = (seat, caller.person if related else "")
-        raw = self._sights.get(key)
+        raw = self._sights.get(key) if kept else None
         if raw is None:
-            raw = msgspec.Raw(_encode(sight(live, caller, seat, viewer_of(live, caller, seat))))
-            if live is self._live:
+            raw = msgspec.Raw(_encode(sight(live, caller, seat, viewer)))
+            if kept:
                 self._sights[key] = raw
         return raw

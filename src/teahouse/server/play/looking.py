@@ -97,6 +97,15 @@ async def news_since(
     return await _news(desk, live, since, viewer_of(live, caller, seat))
 
 
+async def update_since(
+    desk: Desk, caller: Caller, table: str, since: int, seat: int | None = None
+) -> tuple[list[News], Sight]:
+    """The news and the sight of one and the same position: no entry comes between them."""
+    live = await desk.look(table)
+    viewer = viewer_of(live, caller, seat)
+    return await _news(desk, live, since, viewer), sight(live, caller, seat, viewer)
+
+
 async def news_since_my_decision(desk: Desk, caller: Caller, table: str, seat: int) -> list[News]:
     """What happened after this seat's last decision."""
     live = await desk.look(table)
@@ -176,7 +185,8 @@ async def told_since(desk: Desk, live: Live, since: int) -> list[Told]:
     told = live.recent
     if since < live.position and (not told or told[0].entry.number > since):
         told = await _all_told(desk, live)
-    return [one for one in told if one.entry.number >= since]
+    first = told[0].entry.number if told else 0  # then one after the other
+    return list(told[max(0, since - first) :])
 
 
 async def _news(desk: Desk, live: Live, since: int, viewer: Viewer) -> list[News]:

@@ -53,7 +53,7 @@ class Worker:
         try:
             stdin.write(encode(work))
             await stdin.drain()
-        except OSError as error:
+        except (OSError, RuntimeError) as error:  # uvloop's word for a pipe that it has closed
             raise WorkerFailed("it is gone") from error
         reply = await self._reply(limit)
         if isinstance(reply, Chosen):

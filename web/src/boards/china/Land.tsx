@@ -1,6 +1,6 @@
 /** The land without pieces: ground, sea, provinces with their borders, hills, the compass. */
 
-import { Place } from "../Place.tsx";
+import { Place, useLight } from "../Place.tsx";
 import { arcPath, type Borders } from "./borders.ts";
 import { Dragon } from "./Dragon.tsx";
 import type { BoardData, ProvinceView } from "./types.ts";
@@ -58,6 +58,21 @@ function Province({ id, color, path }: { id: string; color: string; path: string
   );
 }
 
+/** The light of a province: inside its border, above all neighbours. */
+function ProvinceLight({ id, path }: { id: string; path: string }) {
+  const light = useLight(`province:${id}`);
+  if (!light) return null;
+  return (
+    <g
+      class={`china-lit glow glow-${light}`}
+      clip-path={`url(#china-in-${id})`}
+      pointer-events="none"
+    >
+      <path d={path} />
+    </g>
+  );
+}
+
 export function Land({
   board,
   lines,
@@ -80,7 +95,7 @@ export function Land({
         const path = lines.outline[id] ?? "";
         const land = <Province id={id} color={color} path={path} />;
         return tiles ? (
-          <Place key={id} id={`province:${id}`} ring={{ path }}>
+          <Place key={id} id={`province:${id}`}>
             {land}
           </Place>
         ) : (
@@ -90,6 +105,10 @@ export function Land({
         );
       })}
       <path d={lines.arcs.map(arcPath).join("")} class="china-border" />
+      {tiles &&
+        provinces.map(({ id }) => (
+          <ProvinceLight key={id} id={id} path={lines.outline[id] ?? ""} />
+        ))}
       {provinces.map(({ id, color }) => {
         const shape = board.drawing[id];
         return shape ? (

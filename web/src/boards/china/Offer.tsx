@@ -1,5 +1,6 @@
 /** The cards beside the map: row, pile, discards, cards to pay with or to keep, the Emperor's things. */
 
+import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../contract.ts";
 import { Place } from "../Place.tsx";
 import { squeezed } from "../pieces/lettering.ts";
@@ -193,6 +194,37 @@ function Tray(props: Props & { layout: Layout }) {
   );
 }
 
+/** His pieces; while he moves, they are the ones that are placed. */
+function Supply({
+  kind,
+  moving,
+  count,
+  children,
+}: {
+  kind: string;
+  moving: boolean;
+  count: number;
+  children: ComponentChildren;
+}) {
+  const inner = (
+    <>
+      <rect x="-26" y="-22" width="90" height="44" class="china-touch" />
+      {children}
+      <text x="30" y="9" class="china-tally">
+        {count}
+      </text>
+    </>
+  );
+  const ring = { x: -26, y: -22, width: 90, height: 44, radius: 7 };
+  return moving ? (
+    <Place id={`supply:${kind}`} ring={ring}>
+      {inner}
+    </Place>
+  ) : (
+    inner
+  );
+}
+
 /** The Emperor in the Duel: his supply, his open hand, the influence cards nobody has yet. */
 function Emperor(props: Props & { layout: Layout }) {
   const { view, players, t, layout } = props;
@@ -203,7 +235,7 @@ function Emperor(props: Props & { layout: Layout }) {
   const colour = colourOf(emperor, players);
   const taken = view.owners.flatMap((owner) => owner.influence);
   const free =
-    props.options.duel_influence === true ? COLORS.filter((c) => !taken.includes(c)) : [];
+    props.options.duel_influence !== false ? COLORS.filter((c) => !taken.includes(c)) : [];
   const step = (x: number, y: number) => `translate(${x} ${y})`;
   return (
     <g transform={step(at[0], at[1])}>
@@ -222,15 +254,13 @@ function Emperor(props: Props & { layout: Layout }) {
         {title}
       </text>
       <g data-place="supply:emperor" transform={step(across ? 36 : 42, 72)}>
-        <Palace colour={colour} scale={0.95} />
-        <text x="30" y="9" class="china-tally">
-          {emperor.palaces}
-        </text>
+        <Supply kind="palace" moving={view.node === "emperor"} count={emperor.palaces}>
+          <Palace colour={colour} scale={0.95} />
+        </Supply>
         <g transform={across ? step(90, 0) : step(0, 48)}>
-          <Emissary colour={colour} scale={0.95} />
-          <text x="30" y="9" class="china-tally">
-            {emperor.emissaries}
-          </text>
+          <Supply kind="emissary" moving={view.node === "emperor"} count={emperor.emissaries}>
+            <Emissary colour={colour} scale={0.95} />
+          </Supply>
         </g>
       </g>
       <g

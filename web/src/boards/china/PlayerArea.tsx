@@ -4,10 +4,12 @@ import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../contract.ts";
 import { Place } from "../Place.tsx";
 import { Chip, Chips } from "../pieces/Chip.tsx";
+import { Named } from "../pieces/Named.tsx";
 import { Emblem } from "./emblems.tsx";
 import { Influence } from "./Offer.tsx";
 import { colourOf } from "./owners.ts";
 import { Emissary, Fort, Palace, Tile } from "./pieces.tsx";
+import { spoken } from "./spoken.ts";
 import { type ChinaData, type ChinaView, COLORS, type Counts, type OwnerView } from "./types.ts";
 
 type Props = BoardProps<ChinaView, ChinaData> & { seat: number };
@@ -38,7 +40,9 @@ function Stock({
 
 /** What the player can still build with, in one line with what is known of his cards. */
 function Supply(props: Props & { owner: OwnerView; own: boolean }) {
-  const { owner, own, options, players } = props;
+  const { owner, options, players, view } = props;
+  // When the Emperor moves, his pieces are placed.
+  const own = props.own && view.node !== "emperor";
   const colour = colourOf(owner, players);
   return (
     <div class="china-line">
@@ -211,25 +215,27 @@ export function PlayerArea(props: Props) {
   if (!owner) return null;
   const own = players[seat]?.you === true;
   return (
-    <Chips size={own ? (props.narrow ? "finger" : "own") : "other"}>
-      <div class="china china-area">
-        <Supply {...props} owner={owner} own={own} />
-        {/* Cards are large enough for a finger as they are. */}
-        <Chips size="own">{owner.hand && <Hand {...props} hand={owner.hand} />}</Chips>
-        <Known counts={owner.kept} place={`kept:${seat}`} title={t("china-table-kept")} />
-        {owner.influence.length > 0 && (
-          <div class="china-line" data-place={`influence:${seat}`}>
-            <span class="china-title">{t("china-table-influence")}</span>
-            {owner.influence.map((color) => (
-              <Chip key={color} width={40} height={40}>
-                <Influence color={color} x={20} y={20} />
-              </Chip>
-            ))}
-          </div>
-        )}
-        <Specials owner={owner} own={own} t={t} />
-        <Tiles owner={owner} />
-      </div>
-    </Chips>
+    <Named props={props} detail={spoken(props)}>
+      <Chips size={own ? (props.narrow ? "finger" : "own") : "other"}>
+        <div class="china china-area">
+          <Supply {...props} owner={owner} own={own} />
+          {/* Cards are large enough for a finger as they are. */}
+          <Chips size="own">{owner.hand && <Hand {...props} hand={owner.hand} />}</Chips>
+          <Known counts={owner.kept} place={`kept:${seat}`} title={t("china-table-kept")} />
+          {owner.influence.length > 0 && (
+            <div class="china-line" data-place={`influence:${seat}`}>
+              <span class="china-title">{t("china-table-influence")}</span>
+              {owner.influence.map((color) => (
+                <Chip key={color} width={40} height={40}>
+                  <Influence color={color} x={20} y={20} />
+                </Chip>
+              ))}
+            </div>
+          )}
+          <Specials owner={owner} own={own} t={t} />
+          <Tiles owner={owner} />
+        </div>
+      </Chips>
+    </Named>
   );
 }

@@ -1,9 +1,11 @@
 /** China: the board and the players' areas. */
 
 import type { BoardProps } from "../contract.ts";
+import { Named } from "../pieces/Named.tsx";
 import { Window } from "../pieces/Window.tsx";
 import { ChinaMap } from "./Map.tsx";
 import { below, beside, hasTray, Offer, strip } from "./Offer.tsx";
+import { spoken } from "./spoken.ts";
 import type { ChinaData, ChinaView } from "./types.ts";
 import { useWide } from "./useWide.ts";
 import "./china.css";
@@ -19,7 +21,11 @@ function Ground() {
 }
 
 export function Board(props: Props) {
-  return props.narrow ? <Narrow {...props} /> : <Whole {...props} />;
+  return (
+    <Named props={props} detail={spoken(props)}>
+      {props.narrow ? <Narrow {...props} /> : <Whole {...props} />}
+    </Named>
+  );
 }
 
 function Whole(props: Props) {

@@ -32,9 +32,10 @@ interface Props {
   name: string;
   /** Slots of a port that each level opens; elsewhere what the level gives. */
   gains: readonly number[];
-  /** The viewer's level there, and the level that a lit board would have. */
+  /** The viewer's level there. */
   level: number;
-  promised: number;
+  /** The level of an action that a click on the lit board starts; null where it starts none. */
+  promised: number | null;
   /** The question is about this board. */
   here: boolean;
   /** Its token and its building spaces can be chosen. */
@@ -232,7 +233,7 @@ function Name({ text }: { text: string }) {
 }
 
 export function Location(props: Props) {
-  const { view, data, players, name, asked } = props;
+  const { view, data, players, name, asked, promised } = props;
   const id = `location:${view.position}`;
   const light = useLight(id);
   const tone = view.kind === "production" ? "yoko-production" : "yoko-trade";
@@ -253,8 +254,8 @@ export function Location(props: Props) {
         <Levels
           gains={props.gains}
           level={props.level}
-          promised={props.promised}
-          lit={light === "legal" || light === "chosen"}
+          promised={promised ?? 0}
+          lit={promised !== null && (light === "legal" || light === "chosen")}
         />
         <text x="115" y="91" class="yoko-position">
           {view.position}

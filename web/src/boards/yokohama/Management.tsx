@@ -213,7 +213,7 @@ function Rows<Card extends { id: string }>({
 }
 
 /** Which board of a kind the question is about; the first one when it is about none. */
-function currentOf(view: YokohamaView, boards: readonly { location: string }[]): string {
+export function currentOf(view: YokohamaView, boards: readonly { location: string }[]): string {
   const asked = view.locations[view.question.position ?? -1]?.location;
   return boards.find((b) => b.location === asked)?.location ?? boards[0]?.location ?? "";
 }

@@ -13,6 +13,12 @@ function gainsOf(data: LocationData, ports: YokohamaData["port"], toll: number):
   return data.levels.map((band) => (band > 0 ? ports.bands.filter((b) => b <= band).length : 0));
 }
 
+/** The president adds his own level where he goes; an agent works with what is there. */
+function promisedAt(node: string, level: number, most: number): number | null {
+  if (node === "move") return Math.min(level + 1, most);
+  return node === "extra" ? level : null;
+}
+
 export interface Extent {
   width: number;
   height: number;
@@ -44,7 +50,6 @@ export function YokohamaMap(props: Props & { extent: Extent; x: number }) {
         const kind = data.locations.find((one) => one.id === location.location);
         if (!kind) return null;
         const level = you === undefined ? 0 : (location.levels[you] ?? 0);
-        const comes = view.node === "move" ? 1 : 0;
         const here = view.question.position === location.position;
         return (
           <g
@@ -58,7 +63,7 @@ export function YokohamaMap(props: Props & { extent: Extent; x: number }) {
               name={t(`yokohama-location-${location.location}`)}
               gains={gainsOf(kind, data.port, data.numbers.canal_toll)}
               level={level}
-              promised={Math.min(level + comes, data.numbers.max_level)}
+              promised={promisedAt(view.node, level, data.numbers.max_level)}
               here={here}
               asked={here && (view.node === "token" || view.node === "build")}
               title={titleOf(location)}

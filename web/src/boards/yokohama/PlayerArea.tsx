@@ -2,8 +2,10 @@
 
 import type { BoardProps } from "../contract.ts";
 import { Chip, Chips } from "../pieces/Chip.tsx";
+import { Named } from "../pieces/Named.tsx";
 import { Amount, Flag, Icon } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
+import { spoken } from "./spoken.ts";
 import {
   KINDS,
   NATIONS,
@@ -243,6 +245,12 @@ function Techs({ area, t }: { area: SeatView; t: Props["t"] }) {
   );
 }
 
+/** Events call a player's hand of pieces `hand:SEAT`, actions an order in hand `hand:NUMBER`: what
+ * went into somebody's hand must not light up an order. */
+function withoutHands(lights: Props["lights"]): Props["lights"] {
+  return new Map([...lights].filter(([id, light]) => light !== "last" || !id.startsWith("hand:")));
+}
+
 export function PlayerArea(props: Props) {
   const { view, players, seat, t, narrow } = props;
   const area = view.seats[seat];
@@ -250,16 +258,18 @@ export function PlayerArea(props: Props) {
   const own = players[seat]?.you === true;
   const colour = players[seat]?.colour ?? seat;
   return (
-    <Chips size={own ? (narrow ? "finger" : "own") : "other"}>
-      <div class="yoko yoko-area" data-place={`points:${seat}`}>
-        <Wares seat={area} own={own} />
-        <People {...props} area={area} own={own} colour={colour} />
-        <Orders area={area} own={own} title={(id) => `${t("yokohama-table-order")} ${id}`} />
-        <div class="yoko-row">
-          <Gains area={area} t={t} />
-          <Techs area={area} t={t} />
+    <Named props={{ ...props, lights: withoutHands(props.lights) }} detail={spoken(props)}>
+      <Chips size={own ? (narrow ? "finger" : "own") : "other"}>
+        <div class="yoko yoko-area" data-place={`points:${seat}`}>
+          <Wares seat={area} own={own} />
+          <People {...props} area={area} own={own} colour={colour} />
+          <Orders area={area} own={own} title={(id) => `${t("yokohama-table-order")} ${id}`} />
+          <div class="yoko-row">
+            <Gains area={area} t={t} />
+            <Techs area={area} t={t} />
+          </div>
         </div>
-      </div>
-    </Chips>
+      </Chips>
+    </Named>
   );
 }

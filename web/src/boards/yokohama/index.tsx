@@ -1,6 +1,7 @@
 /** Yokohama: the board and the players' areas. */
 
 import type { BoardProps } from "../contract.ts";
+import { Named } from "../pieces/Named.tsx";
 import { Window } from "../pieces/Window.tsx";
 import {
   BLOCK_WIDTH,
@@ -13,6 +14,7 @@ import {
 } from "./Management.tsx";
 import { extentOf, YokohamaMap } from "./Map.tsx";
 import { Pockets } from "./Pockets.tsx";
+import { spoken } from "./spoken.ts";
 import type { YokohamaData, YokohamaView } from "./types.ts";
 import "./yokohama.css";
 
@@ -25,7 +27,11 @@ const HEIGHT = 988;
 const GAP = 6;
 
 export function Board(props: Props) {
-  return props.narrow ? <Narrow {...props} /> : <Whole {...props} />;
+  return (
+    <Named props={props} detail={spoken(props)}>
+      {props.narrow ? <Narrow {...props} /> : <Whole {...props} />}
+    </Named>
+  );
 }
 
 /** The map with its pockets, on the ground of the board. */

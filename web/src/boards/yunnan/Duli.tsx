@@ -1,14 +1,10 @@
 /** Duli, the independent: the card that she plays this round. */
 import { Shape } from "../../pieces/Mark.tsx";
-import type { BoardProps } from "../contract.ts";
-import type { Paint } from "./colours.ts";
+import type { Drawing } from "./geometry.ts";
 import { Sign } from "./pieces.tsx";
-import type { YunnanData, YunnanView } from "./types.ts";
-
-type Props = BoardProps<YunnanView, YunnanData> & { paint: Paint };
 
 /** Her bids in order, then her traders from Yunnan to Qinghai; a card's back while none is turned. */
-export function Duli({ view, paint, t, x, y }: Props & { x: number; y: number }) {
+export function Duli({ view, paint, t, x, y }: Drawing & { x: number; y: number }) {
   const duli = view.duli;
   const color = view.colors.find(({ seat }) => seat === null)?.color;
   if (!duli || !color) return null;

@@ -1,17 +1,13 @@
 /** The land: provinces with dotted borders, the Tea-Horse Road, side tracks over the ravines. */
-import type { BoardProps } from "../contract.ts";
 import { Place } from "../Place.tsx";
-import type { Paint } from "./colours.ts";
 import { corners, direction, region, smooth } from "./curves.ts";
-import { HIGH, LOW } from "./geometry.ts";
+import { type Drawing, HIGH, LOW } from "./geometry.ts";
 import { Blocker, Deck } from "./pieces.tsx";
 import { namePlate } from "./plates.ts";
-import type { Point, RavineView, YunnanData, YunnanView } from "./types.ts";
-
-type Props = BoardProps<YunnanView, YunnanData> & { paint: Paint };
+import type { Point, RavineView } from "./types.ts";
 
 /** The ground of the provinces. Each is one large place; its light rings the name and the station. */
-export function Land({ data, t }: Props) {
+export function Land({ data, t }: Drawing) {
   const outlines = data.places.map(({ draw }) => draw.outline);
   const corner = corners(outlines, LOW, HIGH);
   return (
@@ -74,7 +70,7 @@ function Scenery() {
 }
 
 /** All side tracks, then the road as one line over them, then gates and stations. */
-export function Ways(props: Props) {
+export function Ways(props: Drawing) {
   const { data, view } = props;
   const road = data.roads.flatMap(({ draw }, n) => (n ? draw.path.slice(1) : draw.path));
   const line = smooth(road);
@@ -136,13 +132,13 @@ function Chasm({ at, turn }: { at: Point; turn: number }) {
   );
 }
 
-type RavineProps = Props & { ravine: RavineView; draw: { site: Point; path: Point[] } };
+type RavineProps = Drawing & { ravine: RavineView; draw: { site: Point; path: Point[] } };
 
 /** Bridges side by side along the chasm; a white slip while there is none. */
 function Ravine({ ravine, draw, paint, narrow }: RavineProps) {
   const [x, y] = draw.site;
   const turn = direction(draw.path, draw.site);
-  const gap = ravine.bridges.length > 3 ? 16 : 23;
+  const gap = ravine.bridges.length > 3 ? 17 : 22;
   return (
     <Place id={`ravine:${ravine.id}`} ring={{ x, y, r: 38 }} class="ravine">
       <circle cx={x} cy={y} r={narrow ? 40 : 36} class="hit" />

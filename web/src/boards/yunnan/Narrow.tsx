@@ -1,19 +1,16 @@
 /** The board on a phone: two plates, Pu'er and the map; the one that is asked about opens by itself. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../contract.ts";
 import { PlaceBox } from "../Place.tsx";
-import type { Paint } from "./colours.ts";
+import { Market } from "./Bank.tsx";
 import { Duli } from "./Duli.tsx";
-import { NARROW_PUER, narrowGeometry } from "./geometry.ts";
+import { type Drawing, NARROW_PUER, narrowGeometry } from "./geometry.ts";
 import { Land, Ways } from "./Land.tsx";
 import { Provinces } from "./Province.tsx";
-import { Market, Puer } from "./Puer.tsx";
-import type { YunnanData, YunnanView } from "./types.ts";
+import { Puer } from "./Puer.tsx";
 
-type Props = BoardProps<YunnanView, YunnanData> & { paint: Paint };
 type PlateName = "puer" | "map";
 
-export function NarrowBoard(props: Props) {
+export function NarrowBoard(props: Drawing) {
   const { view, data, t } = props;
   // A plate opened by hand stays open until the next question.
   const [opened, setOpened] = useState<{ node: string; plate: PlateName } | null>(null);
@@ -66,7 +63,7 @@ export function NarrowBoard(props: Props) {
 }
 
 /** Bids and the bank are made in Pu'er, everything else on the map. */
-function wanted({ view, lights }: Props): PlateName {
+function wanted({ view, lights }: Drawing): PlateName {
   for (const [place, light] of lights) {
     if (light === "last") continue;
     return /^(building|bank):/.test(place) ? "puer" : "map";
@@ -87,7 +84,7 @@ function lookAt(map: HTMLElement): void {
 }
 
 /** The rail has no room on a phone: the numbers are buttons. */
-function Conversion({ view }: Props) {
+function Conversion({ view }: Drawing) {
   const income = view.colors.find(({ color }) => color === view.color)?.income ?? 0;
   return (
     <div class="numbers">

@@ -59,6 +59,11 @@ function Color(props: Own) {
             <small>{t(`yunnan-province-${own.horse}`)}</small>
           </Fact>
         )}
+        {own.income > 0 && (
+          <Fact title={t("yunnan-table-income")} icon={<CoinIcon />}>
+            +{own.income}
+          </Fact>
+        )}
         {own.bid_sum > 0 && (
           <Fact title={t("yunnan-table-bids")} icon={<span class="sum">Σ</span>}>
             {own.bid_sum}

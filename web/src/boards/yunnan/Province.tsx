@@ -1,17 +1,14 @@
 /** What stands in a province, in fixed rows: traders, posts, the stable; tea house and gifts beside. */
-import type { BoardProps } from "../contract.ts";
 import { Place } from "../Place.tsx";
 import { Count } from "../pieces/badges.tsx";
-import type { Paint } from "./colours.ts";
-import { GUARDS } from "./geometry.ts";
+import { type Drawing, GUARDS } from "./geometry.ts";
 import { Gift, Guard, Horse, HorseGhost, Points, Post, Sign, TeaHouse, Trader } from "./pieces.tsx";
 import { NAME, payPlate } from "./plates.ts";
-import type { Edition, PlaceDraw, PlaceView, YunnanData, YunnanView } from "./types.ts";
+import type { Edition, PlaceDraw, PlaceView } from "./types.ts";
 
-type Props = BoardProps<YunnanView, YunnanData> & { paint: Paint };
-type Here = Props & { place: PlaceView; draw: PlaceDraw };
+type Here = Drawing & { place: PlaceView; draw: PlaceDraw };
 
-export function Provinces(props: Props) {
+export function Provinces(props: Drawing) {
   const { view, data } = props;
   const edition = data.edition[String(view.edition)];
   return (
@@ -88,6 +85,7 @@ export function Traders({ view, place, draw, paint }: Here) {
             )}
             {count > 0 && <Trader colour={paint(color)} />}
             {count > 1 && <Count x={17} y={13} r={15} of={count} />}
+            {color === view.color && (view.fresh?.[place.id] ?? 0) > 0 && <Fresh />}
             {guarded && (
               <g transform="translate(-16 -10) scale(.85)">
                 <Guard colour={paint(color)} />
@@ -106,6 +104,16 @@ export function Traders({ view, place, draw, paint }: Here) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** Traders that may still travel this turn: a small arrow at their feet. */
+function Fresh() {
+  return (
+    <g transform="translate(-17 14)" class="fresh">
+      <circle r={11} />
+      <path d="M-3-5.5L5 0L-3 5.5Z" />
     </g>
   );
 }

@@ -1,12 +1,9 @@
 /** The rail round the frame: victory points outside, the last income on the lane inside. */
 import { Shape } from "../../pieces/Mark.tsx";
-import type { BoardProps } from "../contract.ts";
 import { Place, useLight } from "../Place.tsx";
-import type { Paint } from "./colours.ts";
+import type { Drawing } from "./geometry.ts";
 import type { Rect } from "./plates.ts";
-import type { Point, YunnanData, YunnanView } from "./types.ts";
-
-type Props = BoardProps<YunnanView, YunnanData> & { paint: Paint };
+import type { Point } from "./types.ts";
 
 const LAP = 100;
 
@@ -15,9 +12,9 @@ function spot(points: readonly Point[], value: number): Point {
   return points[((value % LAP) + LAP) % LAP] ?? [0, 0];
 }
 
-export function Rail(props: Props) {
+export function Rail(props: Drawing) {
   const { view, data, players, paint } = props;
-  const end = data.edition[String(view.edition)]?.end_vp ?? 0;
+  const end = goal(props);
   return (
     <g class="score-rail">
       <g pointer-events="none">
@@ -25,7 +22,7 @@ export function Rail(props: Props) {
           <g key={`${x} ${y}`}>
             <rect x={x - 19} y={y - 19} width={38} height={38} class={cell(n, end)} />
             {n % 5 === 0 && (
-              <text x={x} y={y + 7} font-size={20} class={n === end ? "score-end" : ""}>
+              <text x={x} y={y + 7} font-size={20} class={n === end && n > 0 ? "score-end" : ""}>
                 {n}
               </text>
             )}
@@ -72,6 +69,13 @@ export function Rail(props: Props) {
   );
 }
 
+/** The points that end the game; 0 with the expert rules, where no points do. */
+function goal({ view, data, options }: Drawing): number {
+  const edition = data.edition[String(view.edition)];
+  if (!edition || options.guards || options.double_bidding) return 0;
+  return view.seats.length === 2 ? edition.two.end_vp : edition.end_vp;
+}
+
 function cell(n: number, end: number): string {
   if (n === end && n > 0) return "score-cell score-goal";
   return n % 5 === 0 ? "score-cell score-five" : "score-cell";
@@ -84,7 +88,7 @@ function along(x: number, y: number, by: number): Point {
 }
 
 /** How much of the income becomes points: the spaces of the rail are the answers. */
-function Conversion({ view, data }: Props) {
+function Conversion({ view, data }: Drawing) {
   const most = Math.max(LAP - 1, ...view.colors.map(({ income }) => income));
   const laps = most >= LAP;
   return (

@@ -1,5 +1,12 @@
 /** Where the plate of Pu'er lies: on the board as the data file says, on a phone by its own grid. */
-import type { Box, Point, YunnanData } from "./types.ts";
+import type { BoardProps } from "../contract.ts";
+import type { Paint } from "./colours.ts";
+import type { Box, Point, YunnanData, YunnanView } from "./types.ts";
+
+/** What everything on the board gets; the plate of Pu'er also its geometry. */
+export type Drawing = BoardProps<YunnanView, YunnanData> & { paint: Paint };
+export type Plate = Drawing & { geometry: PuerGeometry };
+export type Row = PuerGeometry["rows"][number];
 
 export interface PuerGeometry {
   title: Point;
@@ -106,7 +113,7 @@ export const GUARDS: Record<string, Point> = {
   sichuan: [908, 652],
   kang: [640, 240],
   tibet: [222, 142],
-  qinghai: [660, 98],
+  qinghai: [667, 98],
 };
 
 /** Whether the plate with the payments stands under the name or beside it. */

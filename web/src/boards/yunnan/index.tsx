@@ -1,12 +1,13 @@
 /** The board of Yunnan, both editions: the map above, Pu'er as a ledger below it. */
 import type { BoardProps } from "../contract.ts";
+import { Market } from "./Bank.tsx";
 import { paints } from "./colours.ts";
 import { Duli } from "./Duli.tsx";
 import { wideGeometry } from "./geometry.ts";
 import { Land, Ways } from "./Land.tsx";
 import { NarrowBoard } from "./Narrow.tsx";
 import { Provinces } from "./Province.tsx";
-import { Market, Puer } from "./Puer.tsx";
+import { Puer } from "./Puer.tsx";
 import { Rail } from "./Rail.tsx";
 import type { YunnanData, YunnanView } from "./types.ts";
 import "./yunnan.css";

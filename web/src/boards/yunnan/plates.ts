@@ -3,7 +3,7 @@ import { PLATE_BELOW } from "./geometry.ts";
 import type { Point } from "./types.ts";
 
 export const NAME = 30;
-const LETTER = 16.5;
+const LETTER = 17;
 export const PLATE = { width: 118, height: 30 };
 
 export interface Rect {
@@ -18,10 +18,10 @@ export interface Rect {
 export function payPlate(id: string, [x, y]: Point, name: string): Rect {
   return PLATE_BELOW[id]
     ? { x: x - 2, y: y + 13, ...PLATE }
-    : { x: x + name.length * LETTER + 24, y: y - 24, ...PLATE };
+    : { x: x + name.length * LETTER + 26, y: y - 24, ...PLATE };
 }
 
 /** A box round the name. */
 export function namePlate([x, y]: Point, name: string): Rect {
-  return { x: x - 8, y: y - 28, width: name.length * 18 + 20, height: 38 };
+  return { x: x - 8, y: y - 28, width: name.length * LETTER + 26, height: 38 };
 }

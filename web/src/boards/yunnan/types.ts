@@ -98,6 +98,7 @@ export interface Edition {
   tea_house_vp: number[];
   horse_vp: number[];
   end_vp: number;
+  two: { end_vp: number };
 }
 
 export interface YunnanData {

@@ -1,0 +1,115 @@
+"""Two people in two browsers, a bot and a spectator: whole games, played by clicking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from axe import check_access
+from cable import Cable, cable
+from chromium import Person, person
+from clicking import Look, Player, button, give_to_bot, new_table, sit_down
+from playwright.sync_api import Browser, expect
+from reading import check_languages
+
+# A game of Yokohama has about 1,600 decisions: after some hundred the people leave it to bots.
+MOST = {"yokohama": 80}
+
+
+@dataclass
+class Incidents:
+    """What happens on the way, each once: an undo, a reload, a lost connection."""
+
+    cables: dict[str, Cable]
+    undone: bool = False
+    reloaded: bool = False
+    lost: bool = False
+
+    def come(self, player: Player, look: Look) -> bool:
+        """Let the next one happen if this is a moment for it."""
+        if not self.undone and look.undo and look.fresh and player.before:
+            self.undone = True
+            undo(player)
+        elif self.undone and not self.reloaded and look.undo and look.fresh:
+            self.reloaded = True
+            reload(player, look)
+        elif self.reloaded and not self.lost and look.fresh:
+            self.lost = True
+            lose_the_line(player, look, self.cables[player.person.name])
+        else:
+            return False
+        return True
+
+
+def undo(player: Player) -> None:
+    """Taking a decision back shows the question before it again."""
+    button(player.person, "Undo").click()
+    player.wait_for(player.before)
+
+
+def reload(player: Player, look: Look) -> None:
+    """A reload in mid-turn loses nothing."""
+    player.person.page.reload()
+    player.wait_for(look.choices)
+
+
+def lose_the_line(player: Player, look: Look, line: Cable) -> None:
+    """A decision that is made without a line is carried out when it is back."""
+    page = player.person.page
+    with player.person.without(line):
+        expect(page.locator(".banner-gold")).to_be_visible()
+        lines = page.locator(".log-line")
+        told = lines.count()
+        page.locator(".choices.asked .choice-button").first.click()
+        player.began(look)
+    expect(lines).not_to_have_count(told)
+
+
+def play(players: list[Player], incidents: Incidents, most: int) -> None:
+    """Click until the game is over, or until so many decisions have been made."""
+    while sum(player.decisions for player in players) < most:
+        waiting = True
+        for player in players:
+            look = player.look()
+            if look.over:
+                return
+            if look.asked:
+                waiting = False
+                if not incidents.come(player, look):
+                    player.click(look)
+        if waiting:
+            players[0].person.page.wait_for_timeout(10)
+
+
+@pytest.mark.parametrize("game", ["yokohama", "yunnan", "dschunke", "china"])
+def test_two_people_play_a_whole_game(browser: Browser, house: str, game: str) -> None:
+    with (
+        cable(house) as one,
+        cable(house) as other,
+        person(browser, one.address, "Mei") as mei,
+        person(browser, other.address, "Olivier") as olivier,
+        person(browser, house) as spectator,
+    ):
+        table = new_table(mei, game, people=2)
+        sit_down(olivier, table)
+        spectator.page.goto(f"/#{table}")
+        button(mei, "Start").click()
+        expect(spectator.page.locator("[data-place]").first).to_be_visible()
+        incidents = Incidents({mei.name: one, olivier.name: other})
+        play([Player(mei), Player(olivier)], incidents, MOST.get(game, 10_000))
+        assert (incidents.undone, incidents.reloaded, incidents.lost) == (True, True, True)
+        if game in MOST:
+            give_to_bot(mei)
+            give_to_bot(olivier)
+        scoring = [told_result(who) for who in (mei, olivier, spectator)]
+        assert scoring[0] == scoring[1] == scoring[2]
+        expect(spectator.page.locator(".place-legal")).to_have_count(0)
+        check_languages(mei)
+        check_access(mei)
+
+
+def told_result(somebody: Person) -> str:
+    """The final scoring as it stands on the page, when the game is over."""
+    scoring = somebody.page.locator(".result-table table")
+    expect(scoring).to_be_visible(timeout=300_000)
+    return scoring.inner_text()
