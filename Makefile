@@ -20,9 +20,6 @@ play: $(VENV)/.installed
 test: $(VENV)/.tools $(VENV)/.compiled
 	$(MAKE) --no-print-directory check
 	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n auto
-ifdef NPM
-	cd web && PYTHON=../$(BIN)/python npm run --silent e2e
-endif
 
 check: $(VENV)/.tools
 	$(BIN)/ruff format --check .
