@@ -8,7 +8,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 CODE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 
-CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist-gallery/*' -not -path 'web/fixtures/*.json')
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist-gallery/*' -not -path 'web/fixtures/*.json') \
+  $(wildcard src/teahouse/locales/*/*.ftl)
 NPM := $(shell command -v npm)
 
 .PHONY: play test check check-web bench bench-load lock clean
@@ -19,9 +20,6 @@ play: $(VENV)/.installed
 test: $(VENV)/.tools $(VENV)/.compiled
 	$(MAKE) --no-print-directory check
 	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n auto
-ifdef NPM
-	cd web && PYTHON=../$(BIN)/python npm run --silent e2e
-endif
 
 check: $(VENV)/.tools
 	$(BIN)/ruff format --check .
