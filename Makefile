@@ -1,6 +1,7 @@
 # make play   set up what is missing and open the house; the address is printed
 # make test   set up what is missing and run every check
 # make bench  measure the engines; make bench-load the server (docs/performance.md)
+# make shots  take the pictures of docs/pictures anew
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,14 +13,20 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/d
   $(wildcard src/teahouse/locales/*/*.ftl)
 NPM := $(shell command -v npm)
 
-.PHONY: play test check check-web bench bench-load lock clean
+CHROMIUM := $(or $(TEAHOUSE_TEST_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
+
+.PHONY: play test check check-web chromium shots bench bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
 
 test: $(VENV)/.tools $(VENV)/.compiled
 	$(MAKE) --no-print-directory check
-	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n auto
+	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n auto --ignore=tests/browser
+ifdef NPM
+	@$(MAKE) --no-print-directory chromium
+	$(BIN)/python -m pytest tests/browser -n 2
+endif
 
 check: $(VENV)/.tools
 	$(BIN)/ruff format --check .
@@ -36,6 +43,19 @@ ifdef NPM
 else
 	@echo "Node.js is missing: the browser's client is not checked." >&2
 endif
+
+# The browser of the tests: installed where that is ours to do, asked for elsewhere.
+chromium:
+ifeq ($(CHROMIUM),)
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing Chromium for the browser tests."; apt-get update -qq && apt-get install -y -qq chromium; \
+	else \
+	  echo "The browser tests need Chromium: install it, or name one in TEAHOUSE_TEST_CHROMIUM." >&2; exit 1; \
+	fi
+endif
+
+shots: $(VENV)/.tools $(VENV)/.compiled chromium
+	PYTHONPATH=tests/support $(BIN)/python tools/shots.py
 
 bench: $(VENV)/.compiled
 	$(BIN)/python -m bench.run $(ARGS)

@@ -7,8 +7,11 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from chromium import Person
-from playwright.sync_api import Locator, expect
+from chromium import PATIENCE, Person
+from playwright.sync_api import Locator, TimeoutError, expect
+
+MISSED_AFTER = 4_000.0  # milliseconds
+MOST_MISSED = 10
 
 # What lies open before this person, and what tells this moment from the next.
 LOOK = """() => {
@@ -85,6 +88,7 @@ class Player:
     luck: random.Random = field(default_factory=lambda: random.Random(7))
     decisions: int = 0
     before: list[str] = field(default_factory=list)  # the choices of the last question
+    missed: int = 0  # clicks in a row that changed nothing
 
     def look(self) -> Look:
         """What may be chosen now."""
@@ -111,17 +115,24 @@ class Player:
         if aim is None:
             return  # somebody else's decision has just come in
         assert aim["x"] >= 0, f"{aim['name']} is lit but cannot be clicked"
-        self.began(look)
         if self.person.touch:
             page.touchscreen.tap(aim["x"], aim["y"])
         else:
             page.mouse.click(aim["x"], aim["y"])
-        self.wait_beyond(look)
+        try:
+            self.wait_beyond(look, MISSED_AFTER)
+        except TimeoutError:
+            # The board was still settling and the click went beside it: people click again.
+            self.missed += 1
+            assert self.missed < MOST_MISSED, f"a click on {aim['name']} does nothing"
+        else:
+            self.missed = 0
+            self.began(look)
 
-    def wait_beyond(self, look: Look) -> None:
+    def wait_beyond(self, look: Look, patience: float = PATIENCE) -> None:
         """Wait until the table shows something else than this."""
         self.person.page.wait_for_function(
-            f"(before) => ({LOOK})().moment !== before", arg=look.moment
+            f"(before) => ({LOOK})().moment !== before", arg=look.moment, timeout=patience
         )
 
     def play(self, decisions: int) -> None:
