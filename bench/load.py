@@ -9,6 +9,7 @@ of boardgame.io. ``--write`` puts the tables into docs/performance.md.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -155,6 +156,7 @@ def main() -> None:
             print(subject.name, file=sys.stderr)
             figures = memory(subject, plan) | long_game(subject, plan) | search(subject, plan)
             found.append((subject, figures))
+            print(json.dumps(figures), file=sys.stderr)  # a run that is broken off loses less
     text = report(found, given.pace, given.limit)
     print(text)
     if given.write:

@@ -131,6 +131,7 @@ class House:
                 for notice in notices:
                     self.bus.publish(Moved(notice.table, notice.number + 1))
                 if notices:
+                    await self.bus.flush()  # a kill now must not leave the others untold
                     await self.store.told([notice.id for notice in notices])
             except StoreProblem as problem:
                 log.warning("the outbox cannot be read", why=str(problem))

@@ -7,6 +7,7 @@ import { say } from "../app/say.ts";
 import type { GameSeen, TableSeen } from "../contract.ts";
 import { newId, post, Refusal } from "../net/http.ts";
 import { Mark } from "../pieces/Mark.tsx";
+import { seatName } from "../table/names.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Emblem } from "./Emblem.tsx";
@@ -159,7 +160,15 @@ function TableRow({ table }: { table: TableSeen }) {
     differenceText(table.game, key, value),
   );
   const facts = [t("web-seats-taken", { taken, count: table.seats.length }), ...options];
-  const state = mine ? t("web-your-turn") : t(`web-lifecycle-${table.lifecycle}`);
+  const deciders = table.asked.flatMap((i) => {
+    const seat = table.seats[i];
+    return seat ? [seatName(seat, i)] : [];
+  });
+  const decides =
+    deciders.length === 1 && table.lifecycle === "running"
+      ? t("web-status-decides", { names: deciders[0] ?? "", count: 1 })
+      : t(`web-lifecycle-${table.lifecycle}`);
+  const state = mine ? t("web-your-turn") : decides;
   return (
     <li class={mine ? "table-row my-turn" : "table-row"}>
       <a href={tableAddress(table.id)}>

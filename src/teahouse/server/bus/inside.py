@@ -22,5 +22,8 @@ class InsideBus:
     async def listen(self, hear: Hear, lost: Callable[[], None]) -> None:
         self._hearers.append(hear)
 
+    async def flush(self) -> None:
+        """Nothing waits here that could be lost without the process itself."""
+
     async def close(self) -> None:
         self._hearers.clear()

@@ -73,5 +73,8 @@ class Bus(Protocol):
     async def listen(self, hear: Hear, lost: Callable[[], None]) -> None:
         """Begin to hear. ``lost`` is called when notices may have been missed."""
 
+    async def flush(self) -> None:
+        """Until everything that was published so far has left this process."""
+
     async def close(self) -> None:
         """Tell what is under way, then stop."""

@@ -26,8 +26,10 @@ class PostgresBus:
         self._address = address
         self._hear: Hear | None = None
         self._lost: Callable[[], None] | None = None
-        self._waiting: list[str] = []
+        self._waiting: list[str] = []  # until they have gone out
         self._more = asyncio.Event()
+        self._published = self._sent = 0
+        self._gone = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
 
@@ -37,7 +39,14 @@ class PostgresBus:
             asyncio.get_running_loop().call_soon(self._hear, notice)
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append(encode(notice))
+            self._published += 1
             self._more.set()
+
+    async def flush(self) -> None:
+        goal = self._published
+        while self._sent < goal:
+            self._gone.clear()
+            await self._gone.wait()
 
     async def listen(self, hear: Hear, lost: Callable[[], None]) -> None:
         self._hear, self._lost = hear, lost
@@ -80,9 +89,12 @@ class PostgresBus:
             self._more.clear()
             if connection.is_closed():
                 raise OSError("the line to the database is broken")
-            batch, self._waiting = self._waiting, []
+            batch = list(self._waiting)
             if batch:
                 await connection.execute(TELL, channel, batch)
+                del self._waiting[: len(batch)]
+                self._sent += len(batch)
+                self._gone.set()
 
     def _hung_up(self, connection: object) -> None:
         self._more.set()
@@ -96,4 +108,5 @@ class PostgresBus:
                 continue
             if self._lost is not None:
                 self._lost()
+            self._more.set()  # what the broken line has not taken
             return found

@@ -3,8 +3,9 @@
 import type { BoardProps } from "../contract.ts";
 import { Named } from "../pieces/Named.tsx";
 import { Window } from "../pieces/Window.tsx";
+import { below, beside, strip } from "./layout.ts";
 import { ChinaMap } from "./Map.tsx";
-import { below, beside, hasTray, Offer, strip } from "./Offer.tsx";
+import { hasTray, Offer } from "./Offer.tsx";
 import { spoken } from "./spoken.ts";
 import type { ChinaData, ChinaView } from "./types.ts";
 import { useWide } from "./useWide.ts";

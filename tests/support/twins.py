@@ -1,0 +1,146 @@
+"""Two houses that differ in one thing only, made as copies of one store of tables in mid-game."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from argon2 import PasswordHasher
+
+from teahouse.core.events import Events
+from teahouse.core.game import State
+from teahouse.core.rng import Rng
+from teahouse.core.viewer import SPECTATOR, Viewer, seat_viewer
+from teahouse.server.people import sessions
+from teahouse.server.people.answers import caller_of
+from teahouse.server.people.office import Office
+from teahouse.server.people.passwords import Passwords
+from teahouse.server.play import opening, playing, seating, talking
+from teahouse.server.play.answers import Caller, Command, Done, encode
+from teahouse.server.play.desk import Desk
+from teahouse.server.play.live import Live
+from teahouse.server.play.opening import ME, Wish
+from teahouse.server.play.snapshots import pack
+from teahouse.server.store.opening import OpenStore, open_store
+
+NAMES = ("Ann", "Ben", "Clo", "Dan")
+FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+AT = 1_700_000_000_000
+
+
+class StillClock:
+    """It is always the same moment, in every house."""
+
+    def now(self) -> int:
+        return AT
+
+
+@dataclass
+class Guest:
+    """A person and what opens his session."""
+
+    caller: Caller
+    secret: str
+
+
+@dataclass
+class Town:
+    """A store that is being prepared: people, and tables that stand where the play is left."""
+
+    store: OpenStore
+    desk: Desk
+    guests: list[Guest] = field(default_factory=list)
+    count: int = 0
+
+    async def table(self, seats: int, game: str, options: dict[str, object]) -> str:
+        """A running table with a person on every seat."""
+        first, *others = [guest.caller for guest in self.guests[:seats]]
+        wishes = [Wish(ME), *[Wish()] * (seats - 1)]
+        table = await opening.open_table(self.desk, first, self._next(), game, options, wishes)
+        for seat, who in enumerate(others, start=1):
+            await seating.join(self.desk, who, table, self._next(), seat)
+        await playing.start(self.desk, first, table, self._next())
+        await talking.say(self.desk, first, table, self._next(), "May the best merchant win.")
+        return table
+
+    async def play(self, table: str, rng: Rng, enough: Callable[[Live], bool], most: int) -> bool:
+        """Play at random until there is enough of it; False if that never came."""
+        for _ in range(most):
+            live = await self.desk.look(table)
+            if live.ended or live.play is None:
+                return False
+            if enough(live):
+                return True
+            state = live.play.state
+            seat = int(state.actors()[rng.below(len(state.actors()))])
+            legal = state.legal(seat)
+            action = int(legal[rng.below(len(legal))])
+            who = self.guests[seat].caller
+            command = self._next(live.position)
+            done = await playing.decide(self.desk, who, table, command, seat, action)
+            assert isinstance(done, Done)
+        return False
+
+    def _next(self, answers: int = 0) -> Command:
+        self.count += 1
+        return Command(f"t{self.count}", answers)
+
+
+@asynccontextmanager
+async def town(path: Path) -> AsyncIterator[Town]:
+    """A new store with four people."""
+    store = await open_store(str(path))
+    desk = Desk(store, StillClock())
+    office = Office(store.people, desk, Passwords(FAST))
+    found = Town(store, desk)
+    for name in NAMES:
+        _, secret = await sessions.guest(office, name)
+        known = await sessions.who(office, secret)
+        found.guests.append(Guest(caller_of(known), secret))
+    yield found
+    await store.close()
+
+
+def twin(path: Path, other: Path, worlds: dict[str, Live]) -> None:
+    """A copy of a closed store in which these tables stand as they are given."""
+    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(other)) as new:
+        old.backup(new)
+        for table, live in worlds.items():
+            new.execute(
+                "INSERT OR REPLACE INTO snapshot (table_id, position, data) VALUES (?, ?, ?)",
+                (table, live.position, pack(live)),
+            )
+        new.commit()
+
+
+def standing(live: Live, state: State) -> Live:
+    """The table with this state on it, and no way back."""
+    assert live.play is not None
+    return replace(live, play=replace(live.play, base=state, state=state, made=()))
+
+
+def viewers(seats: int, without: int) -> list[Viewer]:
+    """A spectator and every other seat."""
+    return [SPECTATOR, *[seat_viewer(i) for i in range(seats) if i != without]]
+
+
+def secret_choice(state: State) -> tuple[int, int, int] | None:
+    """A seat and two of its actions that all others cannot tell apart, if there are any now."""
+    for actor in state.actors():
+        seat, seen = int(actor), dict[bytes, int]()
+        for choice in state.legal(seat):
+            events, after = Events(), state.copy()
+            after.apply(seat, choice, events)
+            key = encode(
+                [
+                    ([event.seen_by(viewer) for event in events.items], after.view(viewer))
+                    for viewer in viewers(state.seats, seat)
+                ]
+            )
+            if key in seen:
+                return seat, seen[key], int(choice)
+            seen[key] = int(choice)
+    return None
