@@ -12,7 +12,7 @@ from clicking import Look, Player, button, give_to_bot, new_table, sit_down
 from playwright.sync_api import Browser, expect
 from reading import check_languages
 
-# A game of Yokohama has about 1,600 decisions: after some hundred the people leave it to bots.
+# A game of Yokohama has about 1,600 decisions: after these the people leave it to bots.
 MOST = {"yokohama": 80}
 
 
