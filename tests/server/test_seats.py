@@ -125,5 +125,5 @@ async def test_leaving_and_filling_a_seat(store: Store) -> None:
     number(await seating.take_back(at.desk, BEN, table, at.ids.next(), 1))
     filled = await seating.fill_seat(at.desk, ANN, table, at.ids.next(), 1, "random")
     assert why(filled) == "seat-taken"
-    with pytest.raises(TeahouseError, match="no bot"):
+    with pytest.raises(TeahouseError, match="no-such-bot"):
         await seating.give_to_bot(at.desk, BEN, table, at.ids.next(), 1, "genius")

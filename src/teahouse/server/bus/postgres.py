@@ -16,6 +16,14 @@ from teahouse.server.bus.notices import AnyNotice, Hear, decode, encode
 
 TELL = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
 MOST_WAITING = 10_000  # notices kept while the database is away; later ones make `lost`
+# The last one: the server hung up at the moment at which a statement was sent.
+FAILURES = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 PAUSE = 1.0  # seconds before a broken line is tried again
 
 
@@ -62,8 +70,12 @@ class PostgresBus:
 
     async def _connect(self) -> tuple[asyncpg.Connection, str]:
         connection = await asyncpg.connect(self._address, timeout=10)
-        channel = f"teahouse_{await connection.fetchval('SELECT current_schema()')}"
-        await connection.add_listener(channel, self._heard)
+        try:
+            channel = f"teahouse_{await connection.fetchval('SELECT current_schema()')}"
+            await connection.add_listener(channel, self._heard)
+        except BaseException:
+            connection.terminate()
+            raise
         return connection, channel
 
     def _heard(self, connection: object, pid: int, channel: str, text: object) -> None:
@@ -76,7 +88,7 @@ class PostgresBus:
                 await self._send(connection, channel)
                 await connection.close()
                 return
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except FAILURES:
                 connection.terminate()
                 if self._closing:
                     return
@@ -104,7 +116,7 @@ class PostgresBus:
             await asyncio.sleep(PAUSE)
             try:
                 found = await self._connect()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except FAILURES:
                 continue
             if self._lost is not None:
                 self._lost()
