@@ -372,12 +372,14 @@ export interface SeatWish {
   strength?: string;
 }
 
+/** An event as one viewer sees it: a parameter he may not know is not there at all. */
 export interface SeenEvent {
   key: string;
   moves: SeenMove[];
   params: Record<string, string | number>;
 }
 
+/** A piece on its way, as one viewer sees it. */
 export interface SeenMove {
   count: number;
   piece: string;

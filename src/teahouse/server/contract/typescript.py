@@ -88,9 +88,7 @@ def _name(info: i.StructType | i.TypedDictType) -> str:
 
 
 def _interface(info: i.StructType | i.TypedDictType) -> str:
-    # Only messages describe themselves: a compiled module keeps no docstring of its plain types.
-    doc = info.cls.__doc__ if issubclass(info.cls, msgspec.Struct) else None
-    lines = [f"/** {doc.strip().splitlines()[0]} */"] if doc else []
+    lines = [f"/** {(info.cls.__doc__ or '').strip().splitlines()[0]} */"]
     lines.append(f"export interface {_name(info)} {{")
     sent = True
     if isinstance(info, i.StructType):
