@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -136,3 +137,20 @@ def test_a_bucket_fills_again() -> None:
     now[0] += 1 / rate.per_second
     limits.check("say", "ann")
     assert limits.wait("say", "ann") > 0
+
+
+async def test_a_house_that_closes_answers_those_who_wait(tmp_path: Path) -> None:
+    async with client("http://127.0.0.1") as nobody:
+        async with serving(Settings(store=str(tmp_path / "t.db"), bots=1)) as address:
+            nobody.http.base_url = address
+            async with guest(address, "Ann") as ann:
+                table = await open_table(ann, ["me", "open", "open"])
+            await asyncio.sleep(2)  # until the outbox is swept: its notices wake those who wait
+            path = f"/api/tables/{table}/updates"
+            waiting = asyncio.create_task(
+                nobody.http.get(path, params={"since": "1", "wait": "25"})
+            )
+            await asyncio.sleep(0.5)
+        answer = await waiting
+        assert answer.status_code == 503
+        assert answer.json()["why"]["key"] == "closing"

@@ -90,3 +90,4 @@ house-why-unknown-host = So heißt das Haus nicht: setze public_url auf seine Ad
 house-why-too-many-open = Du hast { $most } Tische, die noch laufen: beende einen, bevor du einen neuen öffnest.
 house-why-too-big = Das ist zu viel auf einmal: schicke weniger.
 house-why-no-such-bot = Diesen Bot gibt es im Haus nicht; es gibt { $bots }.
+house-why-closing = Das Haus schließt gerade: komm gleich wieder. Nichts wurde geändert.

@@ -90,3 +90,4 @@ house-why-unknown-host = The house does not go by this name: set public_url to i
 house-why-too-many-open = You have { $most } tables under way: end one before you open another.
 house-why-too-big = This is too much at once: send less.
 house-why-no-such-bot = The house has no such bot; it has { $bots }.
+house-why-closing = The house is closing: come again in a moment. Nothing was changed.

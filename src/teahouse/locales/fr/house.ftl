@@ -90,3 +90,4 @@ house-why-unknown-host = La maison ne porte pas ce nom : réglez public_url sur
 house-why-too-many-open = Vous avez { $most } tables en cours : terminez-en une avant d’en ouvrir une autre.
 house-why-too-big = C’est trop à la fois : envoyez moins.
 house-why-no-such-bot = La maison n’a pas ce robot ; elle a { $bots }.
+house-why-closing = La maison ferme : revenez dans un instant. Rien n’a été modifié.

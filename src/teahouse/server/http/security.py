@@ -6,6 +6,7 @@ Requests that change something, and sockets, must come from our own pages or fro
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
 from urllib.parse import urlsplit
@@ -53,12 +54,22 @@ class Gate:
             await _refuse(scope, receive, send, why)
             return
 
+        started = False
+
         async def with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 message["headers"] = [*message["headers"], *self._headers()]
             await send(message)
 
-        await self._app(scope, receive, with_headers)
+        try:
+            await self._app(scope, receive, with_headers)
+        except asyncio.CancelledError:
+            # The server stops and waits no longer for this request: a long poll, as a rule.
+            if started or scope["type"] != "http":
+                raise
+            await _answer(send, 503, "closing")
 
     def _headers(self) -> list[tuple[bytes, bytes]]:
         if self._https:
@@ -100,7 +111,11 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, why: str) -> None:
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": why})
         return
-    body = msgspec.json.encode(Problem(403, Why(why), sentence("en", why, {})))
+    await _answer(send, 403, why)
+
+
+async def _answer(send: Send, status: int, why: str) -> None:
+    body = msgspec.json.encode(Problem(status, Why(why), sentence("en", why, {})))
     head = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": 403, "headers": [*head, *HEADERS]})
+    await send({"type": "http.response.start", "status": status, "headers": [*head, *HEADERS]})
     await send({"type": "http.response.body", "body": body, "more_body": False})
