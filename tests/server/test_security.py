@@ -145,12 +145,11 @@ async def test_a_house_that_closes_answers_those_who_wait(tmp_path: Path) -> Non
             nobody.http.base_url = address
             async with guest(address, "Ann") as ann:
                 table = await open_table(ann, ["me", "open", "open"])
-            await asyncio.sleep(2)  # until the outbox is swept: its notices wake those who wait
             path = f"/api/tables/{table}/updates"
             waiting = asyncio.create_task(
                 nobody.http.get(path, params={"since": "1", "wait": "25"})
             )
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(2)  # longer than the outbox is swept: an old notice wakes nobody
         answer = await waiting
         assert answer.status_code == 503
         assert answer.json()["why"]["key"] == "closing"

@@ -29,7 +29,7 @@ class Hub:
         self.lines: set[Line] = set()
         self._scenes: dict[str, Scene] = {}
         self._watchers: dict[str, set[Watcher]] = {}
-        self._polls: dict[str, set[asyncio.Event]] = {}
+        self._polls: dict[str, dict[asyncio.Event, int]] = {}  # with the position they know
 
     @property
     def watched(self) -> int:
@@ -132,8 +132,9 @@ class Hub:
             if watcher.sent < position:  # a notice comes twice: from the one who stored, and swept
                 watcher.tell_table = True
                 watcher.line.wake()
-        for event in self._polls.get(table, ()):
-            event.set()
+        for event, seen in self._polls.get(table, {}).items():
+            if seen < position:
+                event.set()
 
     def _mark(self, table: str, mark: Callable[[Watcher], None]) -> None:
         for watcher in self._watchers.get(table, ()):
@@ -145,8 +146,8 @@ class Hub:
     async def wait(self, table: str, position: int, seconds: float) -> None:
         """Until the table's log goes beyond ``position``, or so long."""
         event = asyncio.Event()
-        polls = self._polls.setdefault(table, set())
-        polls.add(event)
+        polls = self._polls.setdefault(table, {})
+        polls[event] = position
         try:
             live = await self.desk.look(table)
             if live.position <= position and not live.ended:
@@ -155,7 +156,7 @@ class Hub:
         except TimeoutError:
             pass
         finally:
-            polls.discard(event)
+            del polls[event]
             if not polls and self._polls.get(table) is polls:
                 del self._polls[table]
 
