@@ -5,6 +5,7 @@ import { placeName } from "../text/places.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useTable } from "./context.ts";
+import { hovering } from "./hover.ts";
 import { afterTurn, statusOf } from "./Status.tsx";
 
 export function Choices() {
@@ -32,12 +33,7 @@ export function Choices() {
                   aria-pressed={store.settled.value === choice.action}
                   disabled={store.past.value !== null || store.sending.value}
                   onClick={() => store.choose(choice.action)}
-                  onMouseEnter={() => {
-                    store.hovered.value = choice.places;
-                  }}
-                  onMouseLeave={() => {
-                    store.hovered.value = [];
-                  }}
+                  {...hovering(store, choice.places)}
                 >
                   {i < 9 && <kbd>{i + 1}</kbd>}
                   <span>{words.action(choice.action)}</span>

@@ -5,6 +5,7 @@ import type { Player } from "../boards/contract.ts";
 import type { News } from "../contract.ts";
 import { Mark } from "../pieces/Mark.tsx";
 import { useTable } from "./context.ts";
+import { hovering } from "./hover.ts";
 import { type LogLine, type Turn, turns } from "./log.ts";
 
 export function LogPane() {
@@ -69,12 +70,7 @@ function Line({ line, looked }: { line: LogLine; looked: boolean }) {
         class={looked ? "log-line looked" : "log-line"}
         title={t("web-show-position")}
         onClick={() => void store.look(line.entry + 1)}
-        onMouseEnter={() => {
-          store.hovered.value = line.places;
-        }}
-        onMouseLeave={() => {
-          store.hovered.value = [];
-        }}
+        {...hovering(store, line.places)}
       >
         {colour === null ? <span class="no-mark" /> : <Mark colour={colour} size={18} />}
         <span>{words.event(line.event)}</span>
