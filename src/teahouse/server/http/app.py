@@ -27,10 +27,9 @@ from teahouse.server.settings import Settings
 
 def create_app(settings: Settings, clock: Clock | None = None) -> App:
     """The whole house as an ASGI application."""
-    routes = cast(
-        "App", _routes(settings, clock)
-    )  # the framework has types of its own for the same
-    return Gate(Observe(routes), settings.public_url)
+    routes = _routes(settings, clock)
+    # The framework has types of its own for the same.
+    return Gate(Observe(cast("App", routes)), settings.public_url, lambda: _close(routes))
 
 
 def described() -> dict[str, object]:
@@ -72,6 +71,12 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
         debug=False,
         logging_config=None,
     )
+
+
+def _close(routes: Litestar) -> None:
+    house: House | None = routes.state.get("house")
+    if house is not None:
+        house.begin_closing()
 
 
 def _house(request: Req) -> House:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -38,8 +39,11 @@ HEADERS: list[tuple[bytes, bytes]] = [
 class Gate:
     """The outermost part of the application."""
 
-    def __init__(self, app: App, public_url: str) -> None:
+    def __init__(
+        self, app: App, public_url: str, stopping: Callable[[], None] = lambda: None
+    ) -> None:
         self._app = app
+        self.stopping = stopping  # to be called when the server begins to stop
         public = urlsplit(public_url)
         self._public = public.netloc.lower()
         self._https = public.scheme == "https"
