@@ -57,6 +57,9 @@ class Gate:
         if why is not None:
             await _refuse(scope, receive, send, why)
             return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
 
         started = False
 
@@ -71,7 +74,7 @@ class Gate:
             await self._app(scope, receive, with_headers)
         except asyncio.CancelledError:
             # The server stops and waits no longer for this request: a long poll, as a rule.
-            if started or scope["type"] != "http":
+            if started:
                 raise
             await _answer(send, 503, "closing")
 
