@@ -17,8 +17,8 @@ interface LearnPageProps {
   step: number;
 }
 
-/** Behind the last step of the last lesson. */
-export const END = "end";
+/** Behind the last step of the last lesson: no lesson is called so. */
+const END = "-";
 const FILES = ["rules", "lessons"];
 
 export function LearnPage({ game, lesson, step }: LearnPageProps) {

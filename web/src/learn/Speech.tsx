@@ -31,7 +31,13 @@ export function Speech(props: SpeechProps) {
   const first = lessons[0] === lesson && step.number === 0;
   const last = step.number === lesson.steps.length - 1;
   return (
-    <section ref={card} class="speech" style={place} aria-label={t("web-learn-explains")}>
+    <section
+      ref={card}
+      class="speech"
+      style={place}
+      aria-label={t("web-learn-explains")}
+      data-step={`${lesson.id}/${step.number}`}
+    >
       <div aria-live="polite">
         <p class="soft fine speech-where">
           {words.say(`${kit.game}-lesson-${lesson.id}`)} ·{" "}

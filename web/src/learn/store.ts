@@ -37,9 +37,9 @@ export class LessonStore {
     const path = this.path.value;
     const asked = this.expected.value?.places ?? [];
     if (path.length === 0) return this.step.value?.point ?? [];
-    return path.every((place) => asked.includes(place))
-      ? asked.filter((place) => !path.includes(place))
-      : [];
+    if (!path.every((place) => asked.includes(place))) return [];
+    // A place that all that is left touches would tell nothing more.
+    return asked.filter((place) => !this.left.value.every((one) => one.places.includes(place)));
   });
   /** What stays ambiguous, and what touches no place, is a button. */
   readonly buttons = computed<Choice[]>(() => {

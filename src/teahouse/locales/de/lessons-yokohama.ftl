@@ -45,5 +45,5 @@ yokohama-lesson-points-customs = Das Zollamt macht aus Importware Punkte. Du has
     .title = Das Zollamt
 yokohama-lesson-points-space = Stärke 2 erlaubt 1 Importware. Setz einen Assistenten auf das zweite Feld: 4 Punkte und 2 Yen. Er kommt nicht zurück.
     .title = Ein Assistent für immer
-yokohama-lesson-points-bonus = Wer im Zollamt die meisten Assistenten hat, bekommt am Ende 8 Punkte, der Nächste 4; ähnlich bei Kirche und Technologien. Wenn Zollamt oder Kirche sich füllen, Karten ausgehen oder jemand alles gebaut hat, folgt noch eine Runde.
+yokohama-lesson-points-bonus = Wer im Zollamt die meisten Assistenten hat, bekommt am Ende 8 Punkte, der Nächste 4; ähnlich bei Kirche und Technologien. Wenn Zollamt oder Kirche sich füllen, die Aufträge ausgehen oder jemand alles gebaut hat, folgt noch eine Runde.
     .title = So endet es

@@ -1,7 +1,7 @@
 ## The rules in short
 yokohama-rules-goal = Ihr seid Kaufleute im offenen Hafen von Yokohama. Sammelt Waren, liefert Aufträge, kauft Technologien, helft Kirche und Zollamt. Die meisten Punkte gewinnen.
 yokohama-rules-turn = Setz bis zu drei Assistenten in verschiedene Gebiete oder zwei in eines. Dann geht dein Präsident über Gebiete mit deinen Assistenten und handelt, wo er stehen bleibt. Ein fremder Präsident in einem Gebiet kostet 1 Yen Abgabe, wenn du dort einsetzt oder durchgehst, und du kannst dort nicht bleiben. Deine Stärke ist die Zahl deiner Steine dort, höchstens 5: Sie sagt, was das Gebiet bringt. Ab Stärke 4 darfst du ein Geschäft oder Handelshaus bauen; der Erste mit Stärke 5 nimmt das Plättchen. Dann kommen die Assistenten dort zurück. Statt zu gehen, darfst du den Präsidenten zurücknehmen. Davor und danach darfst du Aufträge und Ziele erfüllen und Agenten einsetzen. Zwei gleiche Flaggen bringen einen Agenten.
-yokohama-rules-end = Wenn Kirche oder Zollamt gefüllt sind, wenn Karten für einen Plan ausgehen oder wenn jemand alle Geschäfte oder alle Handelshäuser gebaut hat, wird die Runde beendet und noch eine gespielt.
+yokohama-rules-end = Wenn Kirche oder Zollamt gefüllt sind, wenn die Aufträge ausgehen oder wenn jemand alle Geschäfte oder alle Handelshäuser gebaut hat, wird die Runde beendet und noch eine gespielt.
 yokohama-rules-scoring = Punkte im Spiel, und am Ende: Mehrheiten in Kirche und Zollamt, die teuersten Technologien, Sätze verschiedener Flaggen und etwas für übrige Importware, Yen und Waren.
 
 ## What a place is for

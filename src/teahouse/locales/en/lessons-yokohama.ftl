@@ -45,5 +45,5 @@ yokohama-lesson-points-customs = Customs turns imported goods into points. You h
     .title = The customs house
 yokohama-lesson-points-space = Level 2 allows 1 imported good. Put an assistant on the second space: 4 points and 2 yen. He does not come back.
     .title = An assistant for good
-yokohama-lesson-points-bonus = Who has the most assistants at customs gets 8 points at the end, the next 4; church and technologies are alike. When customs or church fill up, cards run out, or somebody has built all shops or houses, one more round is played.
+yokohama-lesson-points-bonus = Who has the most assistants at customs gets 8 points at the end, the next 4; church and technologies are alike. When customs or church fill up, orders run out, or somebody has built all shops or houses, one more round is played.
     .title = How it ends

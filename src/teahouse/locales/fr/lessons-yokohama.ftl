@@ -45,5 +45,5 @@ yokohama-lesson-points-customs = La douane change les marchandises importées en
     .title = Le bureau de douane
 yokohama-lesson-points-space = Le niveau 2 permet 1 marchandise importée. Placez un assistant sur la deuxième case : 4 points et 2 yens. Il n’en revient pas.
     .title = Un assistant pour de bon
-yokohama-lesson-points-bonus = Qui a le plus d’assistants à la douane reçoit 8 points à la fin, le suivant 4 ; de même à l’église et pour les technologies. Quand la douane ou l’église se remplit, que les cartes manquent ou que quelqu’un a tout construit, on joue encore une manche.
+yokohama-lesson-points-bonus = Qui a le plus d’assistants à la douane reçoit 8 points à la fin, le suivant 4 ; de même à l’église et pour les technologies. Quand la douane ou l’église se remplit, que les commandes manquent ou que quelqu’un a tout construit, on joue encore une manche.
     .title = Comment cela finit

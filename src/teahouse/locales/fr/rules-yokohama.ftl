@@ -1,7 +1,7 @@
 ## The rules in short
 yokohama-rules-goal = Vous êtes marchands dans le port ouvert de Yokohama. Rassemblez des marchandises, livrez des commandes, achetez des technologies, aidez l’église et la douane. Le plus de points gagne.
 yokohama-rules-turn = Placez jusqu’à trois assistants sur des lieux différents, ou deux sur un seul. Puis votre président passe par les lieux où vous avez des assistants et agit là où il s’arrête. Un autre président sur un lieu coûte 1 yen quand vous y placez ou passez, et on ne peut s’y arrêter. Votre niveau est le nombre de vos pions sur le lieu, 5 au plus : il dit ce que le lieu donne. Dès le niveau 4, vous pouvez construire une boutique ou une maison de commerce ; le premier au niveau 5 prend le jeton. Puis les assistants du lieu reviennent. Au lieu de marcher, vous pouvez reprendre votre président. Avant et après, vous pouvez valider des commandes et des objectifs et faire appel à des négociants. Deux drapeaux pareils amènent un négociant.
-yokohama-rules-end = Quand l’église ou la douane est remplie, que les cartes d’un plateau manquent, ou que quelqu’un a construit toutes ses boutiques ou toutes ses maisons de commerce, on finit la manche et on en joue encore une.
+yokohama-rules-end = Quand l’église ou la douane est remplie, que les commandes manquent, ou que quelqu’un a construit toutes ses boutiques ou toutes ses maisons de commerce, on finit la manche et on en joue encore une.
 yokohama-rules-scoring = Les points en cours de partie, et à la fin : majorités à l’église et à la douane, technologies les plus chères, séries de drapeaux différents, et un peu pour les importations, yens et marchandises qui restent.
 
 ## What a place is for
