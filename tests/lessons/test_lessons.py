@@ -75,7 +75,11 @@ def test_every_step_has_words(game: str, language: str) -> None:
             wanted.add(message)
             assert bundle.has_message(message), message
             found = bundle.get_message(message)
-            for pattern in (found.value, found.attributes.get("title")):
+            parts = [found.value, found.attributes.get("title")]
+            if "do" in found.attributes:
+                assert step.do, f"{message} asks for something that is not expected"
+                parts.append(found.attributes["do"])
+            for pattern in parts:
                 assert pattern is not None, message
                 text, errors = bundle.format_pattern(pattern, names)
                 assert not errors, message

@@ -20,7 +20,7 @@ SPOT = """(place) => {
           const x = box.left + (box.width * i) / parts;
           const y = box.top + (box.height * j) / parts;
           const hit = document.elementFromPoint(x, y);
-          if (hit !== null && hit.closest("[data-place]") === target) return { x, y };
+          if (hit !== null && hit.closest("[role=button]") === target) return { x, y };
         }
       }
     }
@@ -72,19 +72,17 @@ class Learner:
 
     def do(self, step: dict[str, Any]) -> None:
         """Do what the step asks for: its places, then the button that is left."""
-        page, here = self.person.page, self.here
-        asked = next(one for one in step["legal"] if one["action"] == step["expected"])
+        legal = step["legal"]
+        asked = next(one for one in legal if one["action"] == step["expected"])
         for place in asked["places"]:
-            if self.here != here:
-                return
             self.touch(place)
-            page.wait_for_timeout(60)
-        if self.here == here:
-            wanted = page.locator(".speech-do strong").inner_text()
-            for choice in page.locator(".speech-choices .choice-button").all():
-                if wanted.endswith(choice.locator("span").inner_text()):
-                    choice.click()
-                    return
+            legal = [one for one in legal if place in one["places"]]
+            if len(legal) == 1:
+                return  # nothing else touches these places: that was it
+        wanted = self.person.page.locator(".speech-do strong").inner_text()  # "Now you: No bid"
+        choices = self.person.page.locator(".speech-choices .choice-button span").all_inner_texts()
+        (number,) = [i for i, choice in enumerate(choices) if wanted.endswith(f" {choice}")]
+        self.person.page.locator(".speech-choices .choice-button").nth(number).click()
 
     def go_on(self) -> None:
         """Do or read the step on the card, and wait for the next."""

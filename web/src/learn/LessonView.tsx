@@ -21,7 +21,7 @@ import { Button, Dialog, Segments } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useNarrow } from "../ui/useNarrow.ts";
 import { Happened, LessonList } from "./LessonList.tsx";
-import { Speech } from "./Speech.tsx";
+import { Speech, taskOf } from "./Speech.tsx";
 import { Spotlight } from "./Spotlight.tsx";
 import type { LessonStore } from "./store.ts";
 
@@ -145,7 +145,7 @@ function LearnHead(learning: Learning) {
         {expected && <Mark colour={step.seat} size={24} />}
         <span class="status-text">
           {expected && <strong class="seal-text serif">{t("web-your-turn-dot")} </strong>}
-          {expected ? words.action(expected.action) : words.say(`${kit.game}-lesson-${lesson.id}`)}
+          {expected ? taskOf(learning, expected) : words.say(`${kit.game}-lesson-${lesson.id}`)}
         </span>
       </p>
       <div class="head-tools">
@@ -174,7 +174,7 @@ function LearnHead(learning: Learning) {
             onClick={() => setOpen("settings")}
           />
         </span>
-        <a class="button learn-leave" href="#/">
+        <a class="button learn-leave" href="#/" aria-label={t("web-learn-leave")}>
           <Icon name="close" />
           <span>{t("web-learn-leave")}</span>
         </a>

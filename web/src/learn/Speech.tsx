@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { NameDialog } from "../account/NameDialog.tsx";
 import { gameSeen, known, t } from "../app/house.ts";
+import type { Choice } from "../contract.ts";
 import { quickGame } from "../lobby/quick.ts";
 import { Mark } from "../pieces/Mark.tsx";
 import { placeName } from "../text/places.ts";
@@ -50,7 +51,7 @@ export function Speech(props: SpeechProps) {
         <p class="speech-do" role="status">
           <Mark colour={step.seat} size={20} />
           <span>
-            <strong>{t("web-learn-now-you", { action: words.action(expected.action) })}</strong>
+            <strong>{t("web-learn-now-you", { action: taskOf(props, expected) })}</strong>
             <Hint {...props} />
           </span>
         </p>
@@ -85,6 +86,12 @@ export function Speech(props: SpeechProps) {
       </div>
     </section>
   );
+}
+
+/** What the step asks for: in words of its own, or as the table words the action. */
+export function taskOf({ kit, words, lesson, step }: Learning, expected: Choice): string {
+  const own = words.texts.part(`${kit.game}-lesson-${lesson.id}-${step.step}`, "do");
+  return own || words.action(expected.action);
 }
 
 /** What comes next on the way to the action, or why the last choice was not it. */
