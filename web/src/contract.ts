@@ -90,6 +90,13 @@ export interface Decide {
   action: number;
 }
 
+/** A decision of a lesson and what happened, as the learner may know it. */
+export interface DecisionTold {
+  seat: number;
+  action: number | null;
+  events: SeenEvent[];
+}
+
 /** An account must prove itself once more; a guest has no password. */
 export interface DeleteMe {
   password?: string;
@@ -209,6 +216,14 @@ export interface Leave {
   id: string;
   answers?: number;
   seat: number;
+}
+
+/** A lesson of a game; its texts are named after it and its steps. */
+export interface LessonSeen {
+  id: string;
+  minutes: number;
+  examples: string[];
+  steps: string[];
 }
 
 /** The secret that opens a seat, once. It belongs behind the ``#`` of an address. */
@@ -420,6 +435,26 @@ export interface Start {
   do: "start";
   id: string;
   answers?: number;
+}
+
+/** A step of a lesson: a position through the learner's eyes, and what he shall do there. */
+export interface StepSeen {
+  game: string;
+  lesson: string;
+  step: string;
+  number: number;
+  players: number;
+  seat: number;
+  options: Record<string, boolean | number | string>;
+  view: Record<string, unknown>;
+  asked: number[];
+  legal: Choice[];
+  told: DecisionTold[];
+  point: string[];
+  expected: number | null;
+  round: number;
+  phase: string;
+  triggers: TriggerSeen[];
 }
 
 /** A table as everybody sees it. The seed is there only after the end. */

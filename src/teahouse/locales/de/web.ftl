@@ -352,7 +352,7 @@ web-rematch = Revanche
 web-seed = Startwert: { $seed }
 
 ## Keys
-web-help = Hilfe und Tasten
+web-help = Regeln und Hilfe
 web-help-about = Alles, was du tun darfst, leuchtet. Ein Klick auf einen Ort grenzt die Auswahl ein; ein Klick auf einen dunklen sagt, warum nicht.
 web-key-choose = Auswahl n nehmen
 web-key-confirm = bestätigen
@@ -373,3 +373,46 @@ web-why-other = Das wurde nicht gespeichert ({ $key }).
 web-why-house-away = Das Haus ist nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
 web-why-looking-back = Du siehst eine frühere Stellung. Geh zurück zu Live, um zu spielen.
 web-why-stale = Jemand war schneller. Nichts wurde gespielt; hier ist deine neue Auswahl.
+
+## Learning
+web-learn = Lernen
+web-learn-title = { $game } lernen
+web-learn-about = ein Tisch nur für dich, ohne Uhr
+web-learn-lessons = Lektionen
+web-learn-leave = Verlassen
+web-learn-none = Hier gibt es keine Lektionen.
+web-learn-minutes = { $count } Min.
+web-learn-done = fertig
+web-learn-step = Schritt { $step } von { $count }
+web-learn-explains = Erklärung
+web-learn-now-you = Jetzt du: { $action }
+web-learn-back = Zurück
+web-learn-next = Weiter
+web-learn-next-lesson = Nächste Lektion
+web-learn-show-me = Zeig es mir
+web-learn-play-it = Spiel es für mich
+web-learn-restart = Schritt neu beginnen
+web-learn-first-do = Tu erst, was der Schritt verlangt, oder lass es dir zeigen.
+web-learn-shown = Jetzt ist es markiert. Klick darauf, oder lass es für dich spielen.
+web-learn-other = „{ $action }“ ist auch erlaubt, aber in diesem Schritt geht es um etwas anderes. Versuch es noch einmal.
+web-learn-then-place = Gut. Und jetzt: { $place }.
+web-learn-then-choose = Gut. Wähle jetzt hier unten.
+web-learn-happened = Was gerade geschah
+web-learn-good-to-know = Gut zu wissen
+web-learn-no-harm = Hier kann nichts schiefgehen. Alles Erlaubte leuchtet, und jede dunkle Stelle sagt dir, warum nicht.
+web-learn-name-0 = Mei
+web-learn-name-1 = Lin
+web-learn-name-2 = Odile
+web-learn-name-3 = Anselm
+web-learn-ended = Jetzt kennst du das Spiel.
+web-learn-ended-about = Das war alles, was du für deine erste Partie { $game } brauchst. Am Tisch stehen die Regeln in Kürze immer bereit, hinter dem Fragezeichen.
+web-learn-play = Jetzt eine echte Partie gegen Anfänger-Bots spielen
+
+## The rules in short
+web-rules-goal = Worum es geht
+web-rules-turn = Wie gespielt wird
+web-rules-end = Das Ende
+web-rules-scoring = Was zählt
+web-rules-here = An diesem Tisch anders gespielt
+web-rules-hands = So wählst du, und alle Tasten
+web-rules-lessons = Schritt für Schritt lernen

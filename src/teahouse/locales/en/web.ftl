@@ -352,7 +352,7 @@ web-rematch = Rematch
 web-seed = Seed: { $seed }
 
 ## Keys
-web-help = Help and keys
+web-help = Rules and help
 web-help-about = Everything that you may do glows. Click a place to narrow the choices; click a dark place to hear why not.
 web-key-choose = take choice n
 web-key-confirm = confirm
@@ -373,3 +373,46 @@ web-why-other = That was not saved ({ $key }).
 web-why-house-away = The house cannot be reached. Nothing is lost; try again.
 web-why-looking-back = You are looking at an earlier position. Go back to live to play.
 web-why-stale = Somebody was faster. Nothing was played; here are your new choices.
+
+## Learning
+web-learn = Learn
+web-learn-title = Learn { $game }
+web-learn-about = a table of your own, no clock
+web-learn-lessons = Lessons
+web-learn-leave = Leave
+web-learn-none = There are no lessons here.
+web-learn-minutes = { $count } min
+web-learn-done = done
+web-learn-step = step { $step } of { $count }
+web-learn-explains = Explanation
+web-learn-now-you = Now you: { $action }
+web-learn-back = Back
+web-learn-next = Next
+web-learn-next-lesson = Next lesson
+web-learn-show-me = Show me
+web-learn-play-it = Play it for me
+web-learn-restart = Restart the step
+web-learn-first-do = First do what the step asks for, or let it be shown to you.
+web-learn-shown = It is marked now. Click it, or let it be played for you.
+web-learn-other = “{ $action }” is allowed too, but this step is about something else. Try again.
+web-learn-then-place = Good. And now: { $place }.
+web-learn-then-choose = Good. Now choose below.
+web-learn-happened = What just happened
+web-learn-good-to-know = Good to know
+web-learn-no-harm = Nothing here can go wrong. All that is allowed glows, and every dark place tells you why not.
+web-learn-name-0 = Mei
+web-learn-name-1 = Lin
+web-learn-name-2 = Odile
+web-learn-name-3 = Anselm
+web-learn-ended = You know the game now.
+web-learn-ended-about = That was all you need for your first round of { $game }. The rules in short are always at hand at the table, under the question mark.
+web-learn-play = Play a real game now, against novice bots
+
+## The rules in short
+web-rules-goal = What it is about
+web-rules-turn = How it is played
+web-rules-end = The end
+web-rules-scoring = What counts
+web-rules-here = Played otherwise at this table
+web-rules-hands = How to choose, and keys
+web-rules-lessons = Learn it step by step

@@ -352,7 +352,7 @@ web-rematch = Revanche
 web-seed = Graine : { $seed }
 
 ## Keys
-web-help = Aide et touches
+web-help = Règles et aide
 web-help-about = Tout ce que vous pouvez faire luit. Cliquez un lieu pour restreindre les choix ; cliquez un lieu sombre pour savoir pourquoi.
 web-key-choose = prendre le choix n
 web-key-confirm = valider
@@ -373,3 +373,46 @@ web-why-other = Cela n’a pas été enregistré ({ $key }).
 web-why-house-away = La maison est injoignable. Rien n’est perdu ; réessayez.
 web-why-looking-back = Vous regardez une position passée. Revenez au direct pour jouer.
 web-why-stale = Quelqu’un a été plus rapide. Rien n’a été joué ; voici vos nouveaux choix.
+
+## Learning
+web-learn = Apprendre
+web-learn-title = Apprendre { $game }
+web-learn-about = une table pour vous seul, sans horloge
+web-learn-lessons = Leçons
+web-learn-leave = Quitter
+web-learn-none = Il n’y a pas de leçons ici.
+web-learn-minutes = { $count } min
+web-learn-done = terminée
+web-learn-step = étape { $step } sur { $count }
+web-learn-explains = Explication
+web-learn-now-you = À vous : { $action }
+web-learn-back = Retour
+web-learn-next = Suivant
+web-learn-next-lesson = Leçon suivante
+web-learn-show-me = Montrez-moi
+web-learn-play-it = Jouez-le pour moi
+web-learn-restart = Recommencer l’étape
+web-learn-first-do = Faites d’abord ce que l’étape demande, ou laissez-vous montrer le coup.
+web-learn-shown = Le coup est marqué. Cliquez dessus, ou laissez-le jouer pour vous.
+web-learn-other = « { $action } » est permis aussi, mais cette étape parle d’autre chose. Essayez encore.
+web-learn-then-place = Bien. Et maintenant : { $place }.
+web-learn-then-choose = Bien. Choisissez maintenant ci-dessous.
+web-learn-happened = Ce qui vient de se passer
+web-learn-good-to-know = Bon à savoir
+web-learn-no-harm = Ici, rien ne peut mal tourner. Tout ce qui est permis brille, et chaque endroit sombre vous dit pourquoi il ne l’est pas.
+web-learn-name-0 = Mei
+web-learn-name-1 = Lin
+web-learn-name-2 = Odile
+web-learn-name-3 = Anselm
+web-learn-ended = Vous connaissez le jeu.
+web-learn-ended-about = Voilà tout ce qu’il faut pour votre première partie de { $game }. À table, les règles en bref sont toujours là, sous le point d’interrogation.
+web-learn-play = Jouer une vraie partie, contre des robots débutants
+
+## The rules in short
+web-rules-goal = Le but du jeu
+web-rules-turn = Comment on joue
+web-rules-end = La fin
+web-rules-scoring = Ce qui compte
+web-rules-here = Ce qui change à cette table
+web-rules-hands = Choisir, et les touches
+web-rules-lessons = Apprendre pas à pas

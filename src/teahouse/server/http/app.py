@@ -15,7 +15,17 @@ from litestar.openapi.spec import Components, SecurityScheme
 from teahouse import __version__
 from teahouse.core.errors import TeahouseError
 from teahouse.server.house import House, open_house
-from teahouse.server.http import errors, games, health, openapi, pages, people, socket, tables
+from teahouse.server.http import (
+    errors,
+    games,
+    health,
+    lessons,
+    openapi,
+    pages,
+    people,
+    socket,
+    tables,
+)
 from teahouse.server.http.asgi import App
 from teahouse.server.http.common import Req, house_of
 from teahouse.server.http.identity import Guest, guest_of
@@ -48,6 +58,7 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
         route_handlers=[
             openapi.openapi,
             *games.HANDLERS,
+            *lessons.HANDLERS,
             *tables.HANDLERS,
             *people.HANDLERS,
             *health.HANDLERS,
