@@ -48,6 +48,7 @@ export function Place({ id, ring, class: extra, children }: PlaceProps) {
     <g {...place}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus. */}
       <g aria-hidden="true">{children}</g>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no button elements. */}
       <g {...button} role="button" onKeyDown={key} pointer-events="none">
         <Glow ring={ring} light={light} />
       </g>
