@@ -213,6 +213,7 @@ web-colour-4 = schwarz
 
 ## Choices
 web-choices = Auswahl
+web-all-choices = Alle Möglichkeiten ({ $count })
 web-then = und dann?
 web-undo = Zurück
 web-restart = Neu beginnen

@@ -213,6 +213,7 @@ web-colour-4 = black
 
 ## Choices
 web-choices = Choices
+web-all-choices = All choices ({ $count })
 web-then = then?
 web-undo = Undo
 web-restart = Restart

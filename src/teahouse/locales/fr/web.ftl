@@ -213,6 +213,7 @@ web-colour-4 = noir
 
 ## Choices
 web-choices = Choix
+web-all-choices = Tous les choix ({ $count })
 web-then = puis ?
 web-undo = Annuler
 web-restart = Recommencer
