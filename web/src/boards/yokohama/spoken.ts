@@ -72,7 +72,7 @@ export function spoken({ view, data, players, t }: BoardProps<YokohamaView, Yoko
         return space(asked?.house);
       case "token":
         return wares(asked?.token_reward ?? {});
-      case "hand":
+      case "order":
         return order(mine?.orders[number]);
       case "offer":
         return order(mine?.offer?.[number]);
