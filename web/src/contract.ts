@@ -245,6 +245,13 @@ export interface Me {
   login: string;
 }
 
+/** The points of all seats at the end of a round; round 0 is before the first decision. */
+export interface Moment {
+  round: number;
+  position: number;
+  points: number[];
+}
+
 /** What the others call me, at seats that I take from now on. */
 export interface NewName {
   name: string;

@@ -7,7 +7,7 @@ import { say } from "../app/say.ts";
 import type { GameSeen, TableSeen } from "../contract.ts";
 import { newId, post, Refusal } from "../net/http.ts";
 import { Mark } from "../pieces/Mark.tsx";
-import { seatName } from "../table/names.ts";
+import { personName, seatName } from "../table/names.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Emblem } from "./Emblem.tsx";
@@ -181,7 +181,9 @@ function TableRow({ table }: { table: TableSeen }) {
 
 /** People's names say more about a table than any title. */
 export function tableName(table: TableSeen): string {
-  const people = table.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);
+  const people = table.seats
+    .filter((seat) => seat.kind === "person")
+    .map((seat) => personName(seat.name));
   const game = t(`web-game-${table.game}`);
   return people.length ? `${game}: ${people.join(", ")}` : game;
 }

@@ -7,6 +7,7 @@ import { Mark } from "../pieces/Mark.tsx";
 import { useTable } from "./context.ts";
 import { hovering } from "./hover.ts";
 import { type LogLine, type Turn, turns } from "./log.ts";
+import { personName } from "./names.ts";
 
 export function LogPane() {
   const { store } = useTable();
@@ -80,7 +81,8 @@ function Line({ line, looked }: { line: LogLine; looked: boolean }) {
 }
 
 function tableLine(one: News, players: readonly Player[]): string {
-  const name = one.name || (one.seat === null ? "" : (players[one.seat]?.name ?? ""));
+  const there = one.seat === null ? "" : (players[one.seat]?.name ?? "");
+  const name = one.to === "person" ? personName(one.name) : one.name || there;
   const id = one.kind === "seat_given" ? `web-news-seat-${one.to}` : `web-news-${one.kind}`;
   return t(id, { name, number: (one.seat ?? 0) + 1 });
 }
