@@ -157,8 +157,8 @@ class Player:
                 self.person.page.wait_for_timeout(10)
 
 
-def new_table(owner: Person, game: str, people: int) -> str:
-    """Open a table of three seats, the others with random bots, through the page; its address."""
+def new_table(owner: Person, game: str, people: int, bot: str = "random") -> str:
+    """Open a table of three seats, the others with bots, through the page; its address."""
     page = owner.page
     page.goto(f"/#/new/{game}")
     stranger = (
@@ -168,7 +168,7 @@ def new_table(owner: Person, game: str, people: int) -> str:
     for seat in range(1, people):
         seats.nth(seat).get_by_text("Person", exact=True).click()
     for seat in range(people, 3):
-        seats.nth(seat).get_by_label("Strength").select_option("random")
+        seats.nth(seat).get_by_label("Strength").select_option(bot)
     page.locator(".new-foot .button-seal").click()
     if stranger:
         give_name(owner)
