@@ -56,7 +56,7 @@ ifeq ($(CHROMIUM),)
 endif
 
 shots: $(VENV)/.tools $(VENV)/.compiled chromium
-	PYTHONPATH=tests/support $(BIN)/python tools/shots.py
+	PYTHONPATH=tests/support $(BIN)/python tools/shots.py $(ARGS)
 
 bench: $(VENV)/.compiled
 	$(BIN)/python -m bench.run $(ARGS)

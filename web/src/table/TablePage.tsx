@@ -9,7 +9,7 @@ import { settings } from "../app/settings.ts";
 import type { TableSeen } from "../contract.ts";
 import { newId } from "../net/http.ts";
 import { paintsOf } from "../pieces/paints.ts";
-import type { Texts } from "../text/texts.ts";
+import { loadSources, type Texts } from "../text/texts.ts";
 import { Words } from "../text/words.ts";
 import { useNarrow } from "../ui/useNarrow.ts";
 import { type Table, TableScope } from "./context.ts";
@@ -120,6 +120,7 @@ function useKit(game: string | null): Kit | null {
   useEffect(() => {
     let wanted = true;
     if (game) {
+      void loadSources(settings.peek().language, game); // together with the rest, not after it
       loadKit(game).then(
         (found) => wanted && setKit(found),
         () => {}, // the line says that the house is away
