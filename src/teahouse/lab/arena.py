@@ -14,11 +14,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from teahouse.bots import register
 from teahouse.bots.bot import Eyes
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
 from teahouse.games import load
+from teahouse.lab import contestants
 from teahouse.lab.clock import worked
 from teahouse.lab.times import Times
 
@@ -77,8 +77,13 @@ def run(job: Job) -> Played:
     entries = [meeting.entry(job.number, seat) for seat in range(n)]
     state = game.start(n, meeting.options, f"arena {meeting.seed} {deal}")
     bots = [
-        register.make(
-            meeting.bots[entry], f"{meeting.seed} {job.number} {entry}", meeting.game, worked
+        contestants.make(
+            meeting.bots[entry],
+            f"{meeting.seed} {job.number} {entry}",
+            meeting.game,
+            meeting.options,
+            n,
+            worked,
         )
         for entry in entries
     ]
@@ -104,7 +109,7 @@ def run(job: Job) -> Played:
 def meet(game: str, options: Mapping[str, object], bots: Sequence[str], seed: int) -> Meeting:
     """Check everything before the first game is played."""
     for name in bots:
-        register.check(name, game)
+        contestants.check(name, game)
     return Meeting(game, dict(load(game).resolve(len(bots), options)), tuple(bots), seed)
 
 
