@@ -99,7 +99,7 @@ $(VENV)/.compiled: $(VENV)/.tools $(VENV)/.client $(CODE)
 lock: $(VENV)/.tools
 	$(BIN)/uv pip compile pyproject.toml --group build --extra server --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/build.txt
-	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --extra lab --extra openspiel --extra pettingzoo --extra server --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --extra lab --extra server --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/dev.txt
 
 clean:

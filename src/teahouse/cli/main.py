@@ -73,6 +73,7 @@ def _run(given: argparse.Namespace) -> int:
             given.cores,
             given.out,
             given.resume,
+            given.on,
         )
     return simulating.simulate_command(
         given.game, given.seats, _options(given.option), given.games, given.seed, given.cores
@@ -119,6 +120,7 @@ def _parser() -> argparse.ArgumentParser:
     fought.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     fought.add_argument("--cores", type=_count, default=None)
     fought.add_argument("--out", type=Path, default=None, help="keep every game in this JSON file")
+    fought.add_argument("--on", default="cores", help="cores, ray, or ray:ADDRESS of a cluster")
     fought.add_argument("--resume", action="store_true", help="go on with the file of --out")
     for command in (listed, playing, replayed):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
