@@ -169,10 +169,12 @@ class Watching:
             self.tensor[:] = self.observer.features(state.held.state, player)
 
     def string_from(self, state: TeahouseState, player: int) -> str:
-        """All that the seat may see."""
+        """All that the seat may see, and what it may do: OpenSpiel's search knows nodes by it."""
         if state.held is None:
             return "not dealt"
-        return json.dumps(state.held.state.view(seat_viewer(player)))
+        position = state.held.state
+        view = position.view(seat_viewer(player))
+        return json.dumps({"view": view, "legal": list(position.legal(player))})
 
 
 def parameters(rules: Game) -> dict[str, str | int | bool]:
