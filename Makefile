@@ -12,6 +12,8 @@ CODE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist-gallery/*' -not -path 'web/fixtures/*.json') \
   $(wildcard src/teahouse/locales/*/*.ftl)
 NPM := $(shell command -v npm)
+# Tests of servers and browsers mostly wait: two for each core.
+AT_ONCE := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 CHROMIUM := $(or $(TEAHOUSE_TEST_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
@@ -22,10 +24,10 @@ play: $(VENV)/.installed
 
 test: $(VENV)/.tools $(VENV)/.compiled
 	$(MAKE) --no-print-directory check
-	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n auto --ignore=tests/browser
+	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n $(AT_ONCE) --ignore=tests/browser
 ifdef NPM
 	@$(MAKE) --no-print-directory chromium
-	$(BIN)/python -m pytest tests/browser -n 2
+	$(BIN)/python -m pytest tests/browser -n $(AT_ONCE)
 endif
 
 check: $(VENV)/.tools

@@ -11,7 +11,7 @@ from teahouse.games import NAMES
 
 DECISIONS = 30
 MOST_TABS = 600
-FOCUSED = "document.activeElement?.matches('[data-place].place-legal, .choice-button')"
+FOCUSED = "document.activeElement?.matches('.place-legal > .place-button, .choice-button')"
 
 
 def walk(player: Player) -> None:

@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 import pytest
-from chromium import PHONE, person
-from clicking import Player, new_table
+from chromium import PHONE, Person, person
+from clicking import Player, button, new_table
 from playwright.sync_api import Browser, expect
 
 WIDER = "document.documentElement.scrollWidth > window.innerWidth"
+FINGER = 44  # pixels
+STAGES = 3  # how often the screen is looked at on the way
+
+# Everything that a finger may mean, with its size. Words inside a sentence are no targets.
+SMALL = """(finger) => [
+    ...document.querySelectorAll("button, select, input, summary, a.button, .place-legal"),
+  ]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => [one.dataset.place ?? one.innerText ?? "", one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < finger - 0.5)
+  .map(([name, box]) => `${name}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
+
+# The board has the screen: the bar with the choices takes less than a third of it.
+BAR = """() => document.querySelector(".choices").getBoundingClientRect().height / innerHeight"""
+
+
+def check_screen(mei: Person) -> None:
+    """Nothing is too wide, too small for a finger, or in the way of the board."""
+    assert not mei.page.evaluate(WIDER), "the page is wider than the phone"
+    assert mei.page.evaluate(SMALL, FINGER) == []
+    assert mei.page.evaluate(BAR) < 1 / 3
 
 
 @pytest.mark.parametrize(
@@ -17,9 +38,28 @@ def test_a_game_on_a_phone(browser: Browser, house: str, game: str, decisions: i
     with person(browser, house, "Mei", PHONE, has_touch=True, is_mobile=True) as mei:
         new_table(mei, game, people=1)
         player = Player(mei)
-        player.play(decisions)
-        assert not mei.page.evaluate(WIDER), "the page is wider than the phone"
+        for stage in range(1, STAGES + 1):
+            player.play(min(decisions, 12) * stage // STAGES - player.decisions)
+            check_screen(mei)
+        player.play(decisions - player.decisions)
         if decisions == 1_000:
             expect(mei.page.locator(".result-table")).to_be_visible()
+            assert not mei.page.evaluate(WIDER), "the result is wider than the phone"
         else:
             assert player.decisions == decisions
+
+
+def test_all_choices_open_as_a_list(browser: Browser, house: str) -> None:
+    with person(browser, house, "Mei", PHONE, has_touch=True, is_mobile=True) as mei:
+        new_table(mei, "china", people=1)
+        player = Player(mei)
+        while (count := len(player.look().choices)) <= 2:
+            player.play(1)
+        more = button(mei, f"All choices ({count})")
+        last = mei.page.locator(".choice-button").last
+        more.tap()
+        expect(more).to_have_attribute("aria-expanded", "true")
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport()
+        more.tap()
+        expect(more).to_have_attribute("aria-expanded", "false")

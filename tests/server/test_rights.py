@@ -11,7 +11,7 @@ from tables import ANN, BEN, DAN, EVE, NOBODY, club, open_table, play_on
 
 from teahouse.core.rng import Rng, seed_hash
 from teahouse.games import load
-from teahouse.server.play import consent, looking, opening, playing, seating, talking
+from teahouse.server.play import consent, course, looking, opening, playing, seating, talking
 from teahouse.server.play.answers import Caller, Command, Refusal, Refused
 from teahouse.server.play.facts import AnyFact, SeatGiven, Started
 from teahouse.server.play.live import Live
@@ -173,6 +173,7 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
         lambda: looking.news_since_my_decision(desk, eve, running, 1),
         lambda: looking.why_not(desk, eve, running, 1, 0),
         lambda: looking.export(desk, eve, running),
+        lambda: course.course(desk, eve, running),
         lambda: opening.rematch(desk, eve, ended),
         lambda: opening.fork(desk, eve, ids(), running, 5, wishes),
         lambda: opening.fork(desk, NOBODY, ids(), ended, 5, wishes),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from serves import served
 from web import client, guest, open_table, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -153,3 +156,21 @@ async def test_a_house_that_closes_answers_those_who_wait(tmp_path: Path) -> Non
         answer = await waiting
         assert answer.status_code == 503
         assert answer.json()["why"]["key"] == "closing"
+
+
+async def test_a_server_that_stops_lets_those_who_wait_go_at_once(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with served(str(tmp_path / "t.db"), log, bots=0) as house:
+        async with guest(house.address, "Ann") as ann:
+            table = await open_table(ann, ["me", "open", "open"])
+            path = f"/api/tables/{table}/updates"
+            waiting = asyncio.create_task(ann.http.get(path, params={"since": "1", "wait": "25"}))
+            await asyncio.sleep(0.5)
+            assert house.process is not None
+            house.process.terminate()
+            answer = await waiting
+            assert answer.status_code == 200
+            assert answer.json()["news"] == []
+        assert await house.process.wait() == -signal.SIGTERM
+    levels = [json.loads(line)["level"] for line in log.read_text().splitlines() if line[0] == "{"]
+    assert set(levels) <= {"info", "warning"}

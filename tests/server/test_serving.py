@@ -17,10 +17,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 
+import msgspec
 import pg
 import pytest
 import tiny_app
 
+from teahouse.server.child import Order
 from teahouse.server.listening import CannotListen, address_of, listen
 from teahouse.server.play.ports import StoreProblem
 from teahouse.server.serving import serve
@@ -204,6 +206,32 @@ def test_only_named_proxies_are_believed(tmp_path: Path) -> None:
             )
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 assert answer.read().decode().split()[3] == wanted
+
+
+def test_a_child_whose_parent_is_killed_before_it_is_ready_ends_in_order() -> None:
+    support = str(Path(tiny_app.__file__).parent)
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        order = Order(Settings(), "tiny_app:create_app", [door.fileno()])
+        heard, said = os.pipe()
+        os.close(heard)  # nobody hears that the child is ready
+        child = subprocess.Popen(
+            [sys.executable, "-m", "teahouse.server.child"],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([support, *sys.path])},
+            stdin=subprocess.PIPE,
+            stdout=said,
+            stderr=subprocess.PIPE,
+            pass_fds=[door.fileno()],
+        )
+        os.close(said)
+        assert child.stdin is not None
+        child.stdin.write(msgspec.json.encode(order) + b"\n")
+        child.stdin.flush()
+        address = f"http://127.0.0.1:{door.getsockname()[1]}"
+        with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+            assert answer.status == 200
+        _, errors = child.communicate(timeout=PATIENCE)
+    assert b"the application has stopped in order" in errors
+    assert b"Traceback" not in errors
 
 
 def test_several_on_sqlite_are_refused() -> None:

@@ -20,6 +20,7 @@ from teahouse.core.rng import Rng, seed_hash
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
 from teahouse.server.play import (
+    course,
     looking,
     opening,
     playing,
@@ -65,6 +66,26 @@ async def test_a_game_from_the_first_seat_to_its_record(store: Store) -> None:
     assert record.players == ["Ann", "Ben", "random (random)"]
     assert record.seed == ended.table.seed
     assert await store.jobs(table) == []
+
+
+async def test_the_course_tells_the_points_after_every_round(store: Store) -> None:
+    at = club(store)
+    table = await open_table(at)
+    rng = Rng(5)
+    await play_on(at, table, rng, 15)
+    with pytest.raises(Refusal, match="not-now"):
+        await course.course(at.desk, ANN, table)  # points depend on secrets
+    await play_on(at, table, rng)
+    ended = await looking.see(at.desk, EVE, table)
+    moments = await course.course(at.desk, EVE, table)
+    assert [one.round for one in moments] == list(range(ended.round + 1))
+    assert ended.scores is not None
+    assert moments[-1].points == [sum(points) for points in ended.scores]
+    assert moments[-1].position == ended.table.position
+    for one in moments[1:-1]:
+        after = await looking.see_position(at.desk, EVE, table, one.position)
+        before = await looking.see_position(at.desk, EVE, table, one.position - 1)
+        assert (before.round, after.round) == (one.round, one.round + 1)
 
 
 async def test_all_who_want_a_rematch_meet_at_one_table(store: Store) -> None:

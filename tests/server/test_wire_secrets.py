@@ -124,7 +124,14 @@ async def eyes(address: str, secret: str | None) -> AsyncIterator[Eyes]:
 def paths(table: str, seat: int | None, position: int, actions: list[int]) -> list[str]:
     """Every address about a table that a client can look at."""
     at, mine = f"/api/tables/{table}", "" if seat is None else f"seat={seat}"
-    found = [f"{at}?{mine}", f"{at}/record", f"{at}/chat", f"{at}/notes", f"{at}?seat=7"]
+    found = [
+        f"{at}?{mine}",
+        f"{at}/record",
+        f"{at}/chat",
+        f"{at}/scores",
+        f"{at}/notes",
+        f"{at}?seat=7",
+    ]
     found += [f"{at}/updates?since={n}&{mine}" for n in (0, max(0, position - 4), position)]
     found += [f"{at}/positions/{n}?{mine}" for n in (position // 2, position, position + 1)]
     others = [i for i in range(4) if i != seat]

@@ -24,6 +24,7 @@ PAUSE = 0.3  # seconds at most before the next attempt; a random part of it
 POLL = 10
 # What a decision may meet when somebody else has taken back the one before it.
 OVERTAKEN = ("stale", "not-asked")
+UNDO_TOO_LATE = ("cannot-undo", "not-now")  # somebody went on, or ended the game
 
 
 class Unanswered(OSError):
@@ -181,7 +182,7 @@ class Player:
         else:
             undo = self.pending["do"] == "undo"
             key = answer["why"]["key"]
-            assert key == "cannot-undo" if undo else key in OVERTAKEN, answer
+            assert key in (UNDO_TOO_LATE if undo else OVERTAKEN), answer
             self.refused.append(answer)
             self.next = answer["position"]
         self.pending = None

@@ -18,7 +18,12 @@ from teahouse.text.boards import board
 from teahouse.text.words import LANGUAGES, Words, source
 
 PLAYERS = ["North", "East", "South", "West", "Centre"]
-FILES = ["house", "web", *NAMES]
+FILES = [
+    "house",
+    "web",
+    *NAMES,
+    *[f"{kind}-{n}" for n in NAMES for kind in ("rules", "lessons")],
+]
 each_file = pytest.mark.parametrize("name", FILES)
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
 

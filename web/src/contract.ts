@@ -90,6 +90,13 @@ export interface Decide {
   action: number;
 }
 
+/** A decision of a lesson and what happened, as the learner may know it. */
+export interface DecisionTold {
+  seat: number;
+  action: number | null;
+  events: SeenEvent[];
+}
+
 /** An account must prove itself once more; a guest has no password. */
 export interface DeleteMe {
   password?: string;
@@ -211,6 +218,14 @@ export interface Leave {
   seat: number;
 }
 
+/** A lesson of a game; its texts are named after it and its steps. */
+export interface LessonSeen {
+  id: string;
+  minutes: number;
+  examples: string[];
+  steps: string[];
+}
+
 /** The secret that opens a seat, once. It belongs behind the ``#`` of an address. */
 export interface Link {
   seat: number;
@@ -228,6 +243,13 @@ export interface Me {
   role: string;
   name: string;
   login: string;
+}
+
+/** The points of all seats at the end of a round; round 0 is before the first decision. */
+export interface Moment {
+  round: number;
+  position: number;
+  points: number[];
 }
 
 /** What the others call me, at seats that I take from now on. */
@@ -420,6 +442,26 @@ export interface Start {
   do: "start";
   id: string;
   answers?: number;
+}
+
+/** A step of a lesson: a position through the learner's eyes, and what he shall do there. */
+export interface StepSeen {
+  game: string;
+  lesson: string;
+  step: string;
+  number: number;
+  players: number;
+  seat: number;
+  options: Record<string, boolean | number | string>;
+  view: Record<string, unknown>;
+  asked: number[];
+  legal: Choice[];
+  told: DecisionTold[];
+  point: string[];
+  expected: number | null;
+  round: number;
+  phase: string;
+  triggers: TriggerSeen[];
 }
 
 /** A table as everybody sees it. The seed is there only after the end. */

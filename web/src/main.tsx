@@ -8,6 +8,7 @@ import "./styles/controls.css";
 import "./styles/places.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
+import "./styles/learn.css";
 
 applySettings();
 keepSettings();

@@ -16,7 +16,7 @@ export function fixtureOf(game: string): Fixture {
 }
 
 export function textsOf(language: string, game: string, suffixes: string[] = []): Texts {
-  const names = ["house", "web", game];
+  const names = ["house", "web", game, `rules-${game}`, `lessons-${game}`];
   const sources = names.map((name) => text(`../../src/teahouse/locales/${language}/${name}.ftl`));
   return new Texts(language, sources, suffixes);
 }

@@ -4,6 +4,7 @@ import { borders } from "../src/boards/china/borders.ts";
 import * as china from "../src/boards/china/index.tsx";
 import type { ChinaData, ChinaView, Point } from "../src/boards/china/types.ts";
 import type { Scene } from "./boards.ts";
+import { nameOf } from "./drawings.tsx";
 import { pieces, places, Table } from "./table.tsx";
 
 const table = new Table(china, "china");
@@ -28,12 +29,14 @@ test.each([
 test("every place has an accessible name, and only lit ones are in the tab order", () => {
   const scene = table.fixture.scenes.find((s) => s.name.startsWith("5 act")) as Scene;
   const lit = new Set(scene.legal.flatMap((choice) => choice.places));
-  const drawn = [...table.show(scene).querySelectorAll("[role=button]")];
+  const drawn = [...table.show(scene).querySelectorAll(".place")];
   expect(drawn.length).toBeGreaterThan(60);
   for (const place of drawn) {
     const id = place.getAttribute("data-place") ?? "";
-    expect(place.getAttribute("aria-label")).toMatch(new RegExp(`^name of ${id}`));
-    expect(place.getAttribute("tabindex")).toBe(lit.has(id) ? "0" : "-1");
+    expect(nameOf(place)).toMatch(new RegExp(`^name of ${id}`));
+    expect(place.querySelector(".place-button")?.getAttribute("tabindex")).toBe(
+      lit.has(id) ? "0" : "-1",
+    );
   }
 }, 60_000);
 
@@ -41,7 +44,7 @@ test("places say what is on them", () => {
   const over = table.fixture.scenes.find((s) => s.name.startsWith("3 over")) as Scene;
   const drawn = places(table.show(over));
   const view = over.view as unknown as ChinaView;
-  const label = (id: string) => drawn.get(id)?.getAttribute("aria-label");
+  const label = (id: string) => nameOf(drawn.get(id));
   const taken = view.spaces.find((space) => space.owner === 1);
   const free = view.spaces.find((space) => space.owner === null);
   expect(label(`space:${taken?.id}`)).toBe(`name of space:${taken?.id}: Anselm`);

@@ -31,19 +31,24 @@ export function drawAll(
   const root = document.createElement("div");
   const drawn = scenes.map((scene) => {
     render(<Positions module={module} props={sceneProps(fixture, scene, texts, narrow)} />, root);
-    const buttons = [...root.querySelectorAll("[role=button]")];
+    const buttons = [...root.querySelectorAll(".place")];
     const id = (element: Element) => element.getAttribute("data-place") ?? "";
     return {
       scene,
       places: new Set([...root.querySelectorAll("[data-place]")].map(id)),
       buttons: buttons.map(id),
-      names: buttons.map((button) => button.getAttribute("aria-label") ?? ""),
+      names: buttons.map((button) => nameOf(button)),
       classes: new Set([...root.querySelectorAll("[class]")].flatMap((one) => [...one.classList])),
-      nested: [...root.querySelectorAll("[role=button] [role=button]")].map(id),
+      nested: [...root.querySelectorAll(".place .place")].map(id),
     };
   });
   render(null, root);
   return drawn;
+}
+
+/** What whoever hears the board is told of a place. */
+export function nameOf(place: Element | undefined): string {
+  return place?.querySelector(".place-button")?.getAttribute("aria-label") ?? "";
 }
 
 function Positions({ module, props }: { module: BoardModule; props: BoardProps }) {

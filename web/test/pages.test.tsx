@@ -224,10 +224,19 @@ describe("pages", () => {
       ],
       ranks: [1, 2, 3],
     });
+    answers["/api/tables/t1/scores"] = [
+      { round: 0, position: 2, points: [0, 0, 0] },
+      { round: 1, position: 9, points: [4, 6, 1] },
+      { round: 2, position: 12, points: [10, 9, 4] },
+    ];
     const page = await tablePage({
       ...sight,
       table: { ...sight.table, lifecycle: "finished", seed: "7" },
     });
+    await page.findByRole("heading", { level: 2, name: "Points over time" });
+    expect(page.container.querySelectorAll(".course-line")).toHaveLength(3);
+    const numbers = [...page.container.querySelectorAll(".course-table tbody tr")];
+    expect(numbers.map((row) => row.textContent)).toEqual(["0000", "1461", "21094"]);
     expect(page.getByRole("heading", { level: 1, name: "Mei wins by one point." })).toBeTruthy();
     expect(
       [...page.container.querySelectorAll("tfoot td")].map((cell) => cell.textContent),

@@ -6,3 +6,5 @@ window.matchMedia = (query: string) =>
     addEventListener: () => {},
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;
+globalThis.CSS ??= {} as typeof CSS;
+CSS.escape ??= (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`);

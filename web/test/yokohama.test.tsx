@@ -5,6 +5,7 @@ import { EFFECTS } from "../src/boards/yokohama/effects.ts";
 import * as yokohama from "../src/boards/yokohama/index.tsx";
 import type { YokohamaView } from "../src/boards/yokohama/types.ts";
 import type { Scene } from "./boards.ts";
+import { nameOf } from "./drawings.tsx";
 import { pieces, places, Table } from "./table.tsx";
 
 const table = new Table(yokohama, "yokohama");
@@ -33,13 +34,15 @@ test("on a phone every place of a legal action or a moved piece is drawn", () =>
 test("every place has an accessible name, only lit ones are in the tab order, none holds another", () => {
   const scene = table.fixture.scenes.find((s) => s.name.startsWith("4 build")) as Scene;
   const lit = new Set(scene.legal.flatMap((choice) => choice.places));
-  const drawn = [...table.show(scene).querySelectorAll("[role=button]")];
+  const drawn = [...table.show(scene).querySelectorAll(".place")];
   expect(drawn.length).toBeGreaterThan(60);
   for (const place of drawn) {
     const id = place.getAttribute("data-place") ?? "";
-    expect(place.getAttribute("aria-label")).toMatch(new RegExp(`^name of ${id}`));
-    expect(place.getAttribute("tabindex")).toBe(lit.has(id) ? "0" : "-1");
-    expect(place.parentElement?.closest("[role=button]"), id).toBe(null);
+    expect(nameOf(place)).toMatch(new RegExp(`^name of ${id}`));
+    expect(place.querySelector(".place-button")?.getAttribute("tabindex")).toBe(
+      lit.has(id) ? "0" : "-1",
+    );
+    expect(place.parentElement?.closest(".place"), id).toBe(null);
   }
 }, 60_000);
 
@@ -47,7 +50,7 @@ test("places say what is on them", () => {
   const scene = table.fixture.scenes.find((s) => s.name.startsWith("4 lab")) as Scene;
   const view = scene.view as unknown as YokohamaView;
   const drawn = places(table.show(scene));
-  const label = (id: string) => drawn.get(id)?.getAttribute("aria-label") ?? "";
+  const label = (id: string) => nameOf(drawn.get(id));
   const canal = view.locations.find(({ location }) => location === "canal");
   expect(label(`location:${canal?.position}`)).toContain("Canal");
   const asked = view.locations[view.question.position ?? -1]?.location;

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Light } from "../src/boards/contract.ts";
 import { paints } from "../src/boards/yunnan/colours.ts";
 import * as yunnan from "../src/boards/yunnan/index.tsx";
+import { wanted } from "../src/boards/yunnan/Narrow.tsx";
 import type { YunnanView } from "../src/boards/yunnan/types.ts";
 import { fixtureOf, sceneProps, textsOf } from "./boards.ts";
 import { type Drawn, doubled, drawAll, lostEnds, missing, tableClasses } from "./drawings.tsx";
@@ -54,6 +56,18 @@ describe.each([false, true])("Yunnan, narrow %s", (narrow) => {
       expect(doubled(one), one.scene.name).toEqual([]);
       expect(one.nested, one.scene.name).toEqual([]);
     }
+  });
+});
+
+describe("Yunnan's plates on a phone", () => {
+  it("show the bids while any is possible, whichever place is lit first", () => {
+    const view = { node: "turn" } as YunnanView;
+    const plate = (...places: string[]) =>
+      wanted({ view, lights: new Map(places.map((place): [string, Light] => [place, "legal"])) });
+    expect(plate("building:horse:5", "province:puer")).toBe("puer");
+    expect(plate("province:puer", "building:horse:5")).toBe("puer");
+    expect(plate("province:puer", "province:kang")).toBe("map");
+    expect(plate()).toBe("puer");
   });
 });
 

@@ -11,6 +11,7 @@ import signal
 import socket
 import sys
 import threading
+from contextlib import suppress
 
 import msgspec
 
@@ -33,7 +34,13 @@ def main() -> None:
     order = msgspec.json.decode(_line(), type=Order)
     threading.Thread(target=_watch, name="parent", daemon=True).start()
     sockets = [socket.socket(fileno=number) for number in order.sockets]
-    run(order.settings, order.factory, sockets, lambda: print(READY, flush=True))
+    run(order.settings, order.factory, sockets, _ready)
+
+
+def _ready() -> None:
+    """Nobody hears it if the parent was killed meanwhile; then the end comes by itself."""
+    with suppress(BrokenPipeError):
+        os.write(1, f"{READY}\n".encode())
 
 
 def _line() -> bytes:

@@ -77,6 +77,11 @@ class House:
         self.crew = Crew(self.desk, settings.bots, limit=settings.bot_limit)
         self.metrics = Metrics(self._readings)
 
+    def begin_closing(self) -> None:
+        """Nobody waits here any longer for news; what is under way comes to its end."""
+        self.closing = True
+        self.hub.end_waits()
+
     async def give(self, caller: Caller, table: str, command: AnyCommand) -> Answer:
         """Have a command carried out, unless it is one too many."""
         self.limits.check("say" if isinstance(command, Say) else "command", caller.person)

@@ -16,16 +16,24 @@ STOP = 5  # seconds for what is under way when the server is told to stop
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and when it begins to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Ready once the application has started and connections are taken."""
         await super().startup(sockets)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """The application is told first: what only waits need not be waited for."""
+        self._stopping()
+        await super().shutdown(sockets)
 
 
 def run(
@@ -33,8 +41,9 @@ def run(
 ) -> None:
     """Serve until a signal ends it, in order; ``factory`` is written module:function."""
     logs.set_up(settings.log_format, settings.log_level)
+    application = _application(factory, settings)
     config = uvicorn.Config(
-        _application(factory, settings),
+        application,
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # costs more memory and time than it saves
         ws_max_size=settings.max_body,
@@ -47,7 +56,8 @@ def run(
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
     )
-    _Server(config, ready).run(sockets)
+    stopping = getattr(application, "stopping", lambda: None)
+    _Server(config, ready, stopping).run(sockets)
 
 
 def _application(factory: str, settings: Settings) -> Any:

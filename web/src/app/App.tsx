@@ -1,6 +1,7 @@
 /** The whole client: a head, a page, one quiet message. */
 import { useEffect, useState } from "preact/hooks";
 import { Account } from "../account/Account.tsx";
+import { LearnPage } from "../learn/LearnPage.tsx";
 import { Lobby } from "../lobby/Lobby.tsx";
 import { NewTable } from "../lobby/NewTable.tsx";
 import { Refusal } from "../net/http.ts";
@@ -49,6 +50,9 @@ function Page() {
   const at = route.value;
   if (at.page === "table")
     return <TablePage key={at.id} id={at.id} seat={at.seat} secret={at.secret} />;
+  if (at.page === "learn") {
+    return <LearnPage key={at.game} game={at.game} lesson={at.lesson} step={at.step} />;
+  }
   return (
     <div class="page">
       <Head />

@@ -5,6 +5,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string; seat: number | null; secret: string | null }
+  | { page: "learn"; game: string; lesson: string | null; step: number }
   | { page: "account" };
 
 export function parse(hash: string): Route {
@@ -12,6 +13,10 @@ export function parse(hash: string): Route {
   const [id, word, seat, secret] = rest;
   if (page === "new") return { page, game: id || null };
   if (page === "account") return { page };
+  if (page === "learn" && id) {
+    const step = Number(seat);
+    return { page, game: id, lesson: word || null, step: Number.isInteger(step) ? step : 0 };
+  }
   if (page === "table" && id) {
     const number = Number(seat);
     const claimed = word === "seat" && secret && Number.isInteger(number);
@@ -27,6 +32,12 @@ addEventListener("hashchange", () => {
 
 export function tableAddress(id: string): string {
   return `#/table/${encodeURIComponent(id)}`;
+}
+
+/** A lesson of a game, and a step of it as people count; without a lesson the first open one. */
+export function learnAddress(game: string, lesson?: string, step = 0): string {
+  const parts = lesson ? [game, lesson, String(step)] : [game];
+  return `#/learn/${parts.map(encodeURIComponent).join("/")}`;
 }
 
 /** An invitation: whoever opens it first gets the seat. */

@@ -15,6 +15,8 @@ export interface Settings {
   keys: boolean;
   /** The table in words instead of the board. */
   words: boolean;
+  /** Lessons that were played to their end: "dschunke/cargo". */
+  learned: string[];
 }
 
 const KEY = "teahouse-settings";
@@ -34,6 +36,7 @@ export function defaults(): Settings {
     sound: true,
     keys: true,
     words: false,
+    learned: [],
   };
 }
 
@@ -51,7 +54,16 @@ export function read(kept: unknown, base: Settings): Settings {
     sound: bool(given.sound, base.sound),
     keys: bool(given.keys, base.keys),
     words: bool(given.words, base.words),
+    learned: [...new Set([...base.learned, ...lessons(given.learned)])],
   };
+}
+
+/** Names of lessons, as far as they are any: few and short, as preferences have little room. */
+function lessons(kept: unknown): string[] {
+  const names: unknown[] = Array.isArray(kept) ? kept : [];
+  return names
+    .flatMap((one) => (typeof one === "string" && one.length < 60 ? [one] : []))
+    .slice(0, 50);
 }
 
 function stored(): unknown {

@@ -19,8 +19,8 @@ export type Ring =
 
 export interface PlaceProps {
   id: string;
-  /** Where the light goes. Without it the place itself is outlined (`.place-legal` in CSS). */
-  ring?: Ring;
+  /** Where the light goes, and where whoever hears the board finds the place. */
+  ring: Ring;
   class?: string;
   children?: ComponentChildren;
 }
@@ -30,51 +30,75 @@ export function useLight(id: string): Light | undefined {
   return useContext(scope).lights.get(id);
 }
 
+/*
+ * A place has two parts. What is drawn takes clicks and taps; letters and numbers in it are no names,
+ * so it is hidden from those who hear the board. They get a button in the same spot, whose label
+ * tells what the drawing shows; its click ends at the place like any other.
+ */
+
 /** A place inside an SVG drawing. */
 export function Place({ id, ring, class: extra, children }: PlaceProps) {
-  const light = useLight(id);
+  const { place, button, light, choose } = usePlace(id, extra);
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    choose(event);
+  };
   return (
-    <g {...usePlace(id, light, extra)}>
-      {children}
-      {ring && light && <Glow ring={ring} light={light} />}
+    <g {...place}>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus. */}
+      <g aria-hidden="true">{children}</g>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no button elements. */}
+      <g {...button} role="button" onKeyDown={key} pointer-events="none">
+        <Glow ring={ring} light={light} />
+      </g>
     </g>
   );
 }
 
 /** A place in HTML, as in a player's area. */
 export function PlaceBox({ id, class: extra, children }: Omit<PlaceProps, "ring">) {
-  const light = useLight(id);
-  return <div {...usePlace(id, light, extra)}>{children}</div>;
+  const { place, button } = usePlace(id, extra);
+  return (
+    <div {...place}>
+      <div class="place-drawing" aria-hidden="true">
+        {children}
+      </div>
+      <button type="button" {...button} />
+    </div>
+  );
 }
 
-function usePlace(id: string, light: Light | undefined, extra: string | undefined) {
+function usePlace(id: string, extra: string | undefined) {
   const { onPlace, label } = useContext(scope);
+  const light = useLight(id);
   const choose = (event: Event) => {
     event.stopPropagation();
     onPlace(id);
   };
   const open = light === "legal" || light === "chosen";
   return {
-    class: ["place", light && `place-${light}`, extra].filter(Boolean).join(" "),
-    role: "button" as const,
-    tabindex: open ? 0 : -1,
-    "data-place": id,
-    "aria-label": label(id),
-    "aria-pressed": light === "chosen" ? ("true" as const) : undefined,
-    "aria-disabled": open ? undefined : ("true" as const),
-    onClick: choose,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      choose(event);
+    light,
+    choose,
+    place: {
+      class: ["place", light && `place-${light}`, extra].filter(Boolean).join(" "),
+      "data-place": id,
+      onClick: choose,
+    },
+    button: {
+      class: "place-button",
+      tabindex: open ? 0 : -1,
+      "aria-label": label(id),
+      "aria-pressed": light === "chosen" ? ("true" as const) : undefined,
+      "aria-disabled": open ? undefined : ("true" as const),
     },
   };
 }
 
-/** One breathing ring: legal. Filled: chosen. Thin and double: the last move. */
-function Glow({ ring, light }: { ring: Ring; light: Light }) {
+/** One breathing ring: legal. Filled: chosen. Thin and double: the last move. Dark: only its room. */
+function Glow({ ring, light }: { ring: Ring; light: Light | undefined }) {
   return (
-    <g class={`glow glow-${light}`} pointer-events="none">
+    <g class={light ? `glow glow-${light}` : "glow"}>
       <Outline ring={ring} grow={0} />
       {light === "last" && <Outline ring={ring} grow={4} />}
     </g>

@@ -2,17 +2,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { NameDialog, needName } from "../account/NameDialog.tsx";
 import { gameSeen, house, known, me, t, usualBot } from "../app/house.ts";
-import { go, tableAddress } from "../app/route.ts";
+import { go, learnAddress, tableAddress } from "../app/route.ts";
 import { say } from "../app/say.ts";
 import type { GameSeen, TableSeen } from "../contract.ts";
 import { newId, post, Refusal } from "../net/http.ts";
 import { Mark } from "../pieces/Mark.tsx";
-import { seatName } from "../table/names.ts";
+import { personName, seatName } from "../table/names.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { differing } from "./options.ts";
 import { differenceText } from "./optionText.ts";
+import { quickGame } from "./quick.ts";
 import { lists, loaded, loadLists } from "./tables.ts";
 
 const AGAIN = 10_000;
@@ -79,25 +80,9 @@ export function Lobby() {
 function GameCard({ game }: { game: GameSeen }) {
   const { name, seats } = game;
   const [asking, setAsking] = useState(false);
-  const playNow = async () => {
+  const playNow = () => {
     setAsking(false);
-    const count = Math.min(Math.max(...seats), 3);
-    const bot = usualBot();
-    const wishes = Array.from({ length: count }, (_, i) =>
-      i === 0 ? { kind: "me" } : { kind: "bot", strength: bot },
-    );
-    try {
-      const { table } = await post<{ table: string }>("/api/tables", {
-        id: newId(),
-        game: name,
-        seats: wishes,
-      });
-      await post(`/api/tables/${table}/commands`, { do: "start", id: newId() });
-      go(tableAddress(table));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      say(error.why);
-    }
+    void quickGame(game, usualBot());
   };
   return (
     <article class="game-card">
@@ -112,7 +97,7 @@ function GameCard({ game }: { game: GameSeen }) {
         <p class="fine">{t(`web-game-${name}-about`)}</p>
       </div>
       <div class="game-buttons">
-        <Button icon="play" onClick={() => (known() ? void playNow() : setAsking(true))}>
+        <Button icon="play" onClick={() => (known() ? playNow() : setAsking(true))}>
           {t("web-play-now")}
         </Button>
         <Button
@@ -120,8 +105,11 @@ function GameCard({ game }: { game: GameSeen }) {
           label={t("web-new-table-of", { game: t(`web-game-${name}`) })}
           onClick={() => go(`#/new/${name}`)}
         />
+        <a class="button" href={learnAddress(name)}>
+          {t("web-learn")}
+        </a>
       </div>
-      {asking && <NameDialog onNamed={() => void playNow()} onClose={() => setAsking(false)} />}
+      {asking && <NameDialog onNamed={playNow} onClose={() => setAsking(false)} />}
     </article>
   );
 }
@@ -193,7 +181,9 @@ function TableRow({ table }: { table: TableSeen }) {
 
 /** People's names say more about a table than any title. */
 export function tableName(table: TableSeen): string {
-  const people = table.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);
+  const people = table.seats
+    .filter((seat) => seat.kind === "person")
+    .map((seat) => personName(seat.name));
   const game = t(`web-game-${table.game}`);
   return people.length ? `${game}: ${people.join(", ")}` : game;
 }

@@ -1,14 +1,26 @@
 /** Why not: the rules that forbid what a dark place would mean. */
+import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../app/house.ts";
 import { placeName } from "../text/places.ts";
+import type { Words } from "../text/words.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useTable } from "./context.ts";
+import type { Explanation } from "./store.ts";
 
 export function Bubble() {
   const { store, words } = useTable();
-  const why = store.explanation.value;
+  return <WhyBubble why={store.explanation} words={words} />;
+}
+
+interface WhyBubbleProps {
+  why: Signal<Explanation | null>;
+  words: Words;
+}
+
+export function WhyBubble({ why: explanation, words }: WhyBubbleProps) {
+  const why = explanation.value;
   const bubble = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
@@ -40,7 +52,7 @@ export function Bubble() {
           kind="quiet"
           label={t("web-close")}
           onClick={() => {
-            store.explanation.value = null;
+            explanation.value = null;
           }}
         />
       </header>

@@ -1,22 +1,33 @@
 /** What I may do: the question, the steps so far, the choices, and undo, restart, confirm. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../app/house.ts";
 import { settings } from "../app/settings.ts";
 import { placeName } from "../text/places.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useTable } from "./context.ts";
+import { hovering } from "./hover.ts";
 import { afterTurn, statusOf } from "./Status.tsx";
+
+/** On a phone the choices are one line of the bar; more than these can be opened as a list. */
+const FEW = 2;
 
 export function Choices() {
   const table = useTable();
   const { store, words, question } = table;
   const sight = store.sight.value;
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [sight?.asked_since]);
   if (!sight) return null;
   const asked = store.asked.value && sight.table.lifecycle === "running";
   // On a phone every line counts: nothing to do, nothing to show.
   if (table.narrow && !asked && sight.undoable === null) return null;
   return (
-    <section class={asked ? "panel choices asked" : "panel choices"} aria-label={t("web-choices")}>
+    <section
+      class={["panel choices", asked && "asked", open && "open"].filter(Boolean).join(" ")}
+      aria-label={t("web-choices")}
+    >
       {asked ? (
         <>
           <h2>{afterTurn(question)}</h2>
@@ -32,12 +43,7 @@ export function Choices() {
                   aria-pressed={store.settled.value === choice.action}
                   disabled={store.past.value !== null || store.sending.value}
                   onClick={() => store.choose(choice.action)}
-                  onMouseEnter={() => {
-                    store.hovered.value = choice.places;
-                  }}
-                  onMouseLeave={() => {
-                    store.hovered.value = [];
-                  }}
+                  {...hovering(store, choice.places)}
                 >
                   {i < 9 && <kbd>{i + 1}</kbd>}
                   <span>{words.action(choice.action)}</span>
@@ -49,7 +55,16 @@ export function Choices() {
       ) : (
         <h2 class="waiting">{statusOf(table).text}</h2>
       )}
-      <TurnButtons />
+      <TurnButtons>
+        {table.narrow && asked && store.choices.value.length > FEW && (
+          <Button
+            icon="log"
+            label={t("web-all-choices", { count: store.choices.value.length })}
+            expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+        )}
+      </TurnButtons>
     </section>
   );
 }
@@ -71,7 +86,7 @@ function Steps() {
   );
 }
 
-function TurnButtons() {
+function TurnButtons({ children }: { children: ComponentChildren }) {
   const { store } = useTable();
   const sight = store.sight.value;
   if (!sight || sight.seat === null || sight.table.lifecycle !== "running") return null;
@@ -99,6 +114,7 @@ function TurnButtons() {
       >
         {t("web-restart")}
       </Button>
+      {children}
       {settings.value.confirm && (
         <Button
           icon="check"

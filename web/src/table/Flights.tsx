@@ -30,7 +30,7 @@ export function Flights() {
   return <div ref={sky} class="sky" aria-hidden="true" />;
 }
 
-function fly(
+export function fly(
   sky: HTMLElement,
   moves: readonly PieceMove[],
   players: readonly Player[],

@@ -1,11 +1,19 @@
-/** All keys, and where the rules are. */
-import { t } from "../app/house.ts";
+/** The rules in short as they are played at this table, the way to the lessons, and all keys. */
+import { gameSeen, t } from "../app/house.ts";
+import { learnAddress } from "../app/route.ts";
+import { differing } from "../lobby/options.ts";
+import { differenceText } from "../lobby/optionText.ts";
 import { Dialog } from "../ui/controls.tsx";
+import { useTable } from "./context.ts";
 import { KEYS } from "./keys.ts";
+
+const PARTS = ["goal", "turn", "end", "scoring"];
 
 export function HelpDialog({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title={t("web-help")} close={t("web-close")} onClose={onClose}>
+    <Dialog wide title={t("web-help")} close={t("web-close")} onClose={onClose}>
+      <Rules />
+      <h3 class="rules-title">{t("web-rules-hands")}</h3>
       <p>{t("web-help-about")}</p>
       <table class="keys">
         <tbody>
@@ -20,5 +28,38 @@ export function HelpDialog({ onClose }: { onClose(): void }) {
         </tbody>
       </table>
     </Dialog>
+  );
+}
+
+function Rules() {
+  const { kit, words, sight } = useTable();
+  const { game } = kit;
+  const parts = PARTS.filter((part) => words.texts.has(`${game}-rules-${part}`));
+  const options = differing(gameSeen(game), sight.table.options);
+  return (
+    <section class="rules">
+      {parts.map((part) => (
+        <section key={part}>
+          <h3>{t(`web-rules-${part}`)}</h3>
+          <p>{words.say(`${game}-rules-${part}`)}</p>
+        </section>
+      ))}
+      {options.length > 0 && (
+        <section>
+          <h3>{t("web-rules-here")}</h3>
+          <ul>
+            {options.map(([key, value]) => (
+              <li key={key}>
+                <strong>{differenceText(game, key, value)}.</strong>{" "}
+                {words.say(`${game}-option-${key}-about`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <a class="button" href={learnAddress(game)}>
+        {t("web-rules-lessons")}
+      </a>
+    </section>
   );
 }

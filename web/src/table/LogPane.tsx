@@ -5,7 +5,9 @@ import type { Player } from "../boards/contract.ts";
 import type { News } from "../contract.ts";
 import { Mark } from "../pieces/Mark.tsx";
 import { useTable } from "./context.ts";
+import { hovering } from "./hover.ts";
 import { type LogLine, type Turn, turns } from "./log.ts";
+import { personName } from "./names.ts";
 
 export function LogPane() {
   const { store } = useTable();
@@ -69,12 +71,7 @@ function Line({ line, looked }: { line: LogLine; looked: boolean }) {
         class={looked ? "log-line looked" : "log-line"}
         title={t("web-show-position")}
         onClick={() => void store.look(line.entry + 1)}
-        onMouseEnter={() => {
-          store.hovered.value = line.places;
-        }}
-        onMouseLeave={() => {
-          store.hovered.value = [];
-        }}
+        {...hovering(store, line.places)}
       >
         {colour === null ? <span class="no-mark" /> : <Mark colour={colour} size={18} />}
         <span>{words.event(line.event)}</span>
@@ -84,7 +81,8 @@ function Line({ line, looked }: { line: LogLine; looked: boolean }) {
 }
 
 function tableLine(one: News, players: readonly Player[]): string {
-  const name = one.name || (one.seat === null ? "" : (players[one.seat]?.name ?? ""));
+  const there = one.seat === null ? "" : (players[one.seat]?.name ?? "");
+  const name = one.to === "person" ? personName(one.name) : one.name || there;
   const id = one.kind === "seat_given" ? `web-news-seat-${one.to}` : `web-news-${one.kind}`;
   return t(id, { name, number: (one.seat ?? 0) + 1 });
 }

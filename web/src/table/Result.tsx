@@ -9,6 +9,7 @@ import { Mark } from "../pieces/Mark.tsx";
 import { Button } from "../ui/controls.tsx";
 import { download } from "../ui/download.ts";
 import { Chart } from "./Chart.tsx";
+import { Course } from "./Course.tsx";
 import { useTable } from "./context.ts";
 import { listed } from "./names.ts";
 import { sum } from "./points.ts";
@@ -105,6 +106,7 @@ export function Result({ onReplay }: { onReplay(): void }) {
           categories={categories.map((one) => words.thing("category", one))}
         />
       </div>
+      <Course table={sight.table.id} players={order.flatMap((seat) => players[seat] ?? [])} />
       <p class="soft fine">{t("web-seed", { seed: sight.table.seed ?? "" })}</p>
     </div>
   );

@@ -48,6 +48,9 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
           <SoundButton />
           <ThemeButton />
         </span>
+        <span class="tools">
+          <Button icon="help" kind="quiet" label={t("web-help")} onClick={onHelp} />
+        </span>
         <Button icon="menu" kind="quiet" label={t("web-menu")} onClick={() => setOpen("menu")} />
       </div>
       {open === "menu" && (

@@ -82,17 +82,18 @@ function Loaded({ store }: { store: TableStore }) {
 }
 
 /** The texts of the game at this table, in the language of now, with the house's colours. */
-function useGameTexts(
+export function useGameTexts(
   kit: Kit | null,
   options: TableSeen["options"] | null,
   paints: ReadonlyMap<string, number>,
+  more: readonly string[] = ["rules"],
 ): Texts | null {
   const texts = useSignal<Texts | null>(null);
   const { language } = settings.value;
   const painted = JSON.stringify([...paints]);
   useEffect(() => {
     if (!kit || !options) return;
-    void loadGameTexts(language, kit.game, options).then((loaded) => {
+    void loadGameTexts(language, kit.game, options, more).then((loaded) => {
       const names = [...paints].map(([colour, paint]): [string, string] => [
         `${kit.game}-color-${colour}`,
         loaded.say(`web-colour-${paint}`),
@@ -104,7 +105,7 @@ function useGameTexts(
   return texts.value;
 }
 
-function useKit(game: string | null): Kit | null {
+export function useKit(game: string | null): Kit | null {
   const [kit, setKit] = useState<Kit | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -22,10 +22,11 @@ import { WaitingRoom } from "./Seats.tsx";
 import { SinceLast } from "./SinceLast.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { TextTable } from "./TextTable.tsx";
+import { Tips } from "./Tips.tsx";
 import { Zoom } from "./Zoom.tsx";
 
 export function TableView() {
-  const { store, kit, narrow } = useTable();
+  const { store, kit, words, narrow } = useTable();
   const sight = store.sight.value;
   const lifecycle = sight?.table.lifecycle ?? "open";
   const [pane, setPane] = useState<Pane>("log");
@@ -94,6 +95,7 @@ export function TableView() {
       )}
       {!result && <PhoneTabs tab={tab} onTab={setTab} onPane={setPane} />}
       <Bubble />
+      <Tips words={words} />
       <Flights />
       {help && <HelpDialog onClose={() => setHelp(false)} />}
     </div>

@@ -4,6 +4,7 @@ import { known, t } from "../app/house.ts";
 import { whyText } from "../app/say.ts";
 import { get, put, Refusal } from "../net/http.ts";
 import { useTable } from "./context.ts";
+import { personName } from "./names.ts";
 
 export function ChatPane() {
   const { store, sight } = useTable();
@@ -25,7 +26,7 @@ export function ChatPane() {
         {lines.length === 0 && <p class="nothing">{t("web-chat-empty")}</p>}
         {lines.map((line) => (
           <p key={line.number} class={line.yours ? "chat-line mine" : "chat-line"}>
-            <strong>{line.name}</strong> {line.text}
+            <strong>{personName(line.name)}</strong> {line.text}
           </p>
         ))}
         <div ref={end} />

@@ -44,11 +44,13 @@ async function fetchKit(game: string): Promise<Kit> {
   return { game, board, catalog, data, actionsAt };
 }
 
-/** The texts of a game at a table with these options. */
+/** The texts of a game at a table with these options; `more` are files of it beside the first. */
 export async function loadGameTexts(
   language: string,
   game: string,
   options: Record<string, string | number | boolean>,
+  more: readonly string[] = [],
 ): Promise<Texts> {
-  return new Texts(language, await loadSources(language, game), suffixesOf(options));
+  const files = [game, ...more.map((kind) => `${kind}-${game}`)];
+  return new Texts(language, await loadSources(language, ...files), suffixesOf(options));
 }

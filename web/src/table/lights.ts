@@ -3,6 +3,7 @@ import { t } from "../app/house.ts";
 import type { BoardProps, Light, PieceMove } from "../boards/contract.ts";
 import type { Choice, News } from "../contract.ts";
 import { placeName } from "../text/places.ts";
+import type { Words } from "../text/words.ts";
 import { type Table, useTable } from "./context.ts";
 import { candidates, openPlaces } from "./narrow.ts";
 
@@ -54,9 +55,16 @@ export function boardProps(table: Table): BoardProps {
 /** The spoken name of a place: what a click there would do, or what it is. */
 export function placeLabel(table: Omit<Table, "label">, place: string): string {
   const { words, store, sight } = table;
-  const left = candidates(sight.legal, store.path.value).filter((one) =>
-    one.places.includes(place),
-  );
+  return labelOf(words, sight.legal, store.path.value, place);
+}
+
+export function labelOf(
+  words: Words,
+  legal: readonly Choice[],
+  path: readonly string[],
+  place: string,
+): string {
+  const left = candidates(legal, path).filter((one) => one.places.includes(place));
   const only = left[0];
   const name = placeName(words, place);
   if (left.length === 1 && only) return words.action(only.action);

@@ -5,8 +5,13 @@ import type { SeatSeen, TableSeen } from "../contract.ts";
 
 export function seatName(seat: SeatSeen, number: number): string {
   if (seat.kind === "bot") return t("web-bot-name", { number: number + 1 });
-  if (seat.name) return seat.name;
+  if (seat.kind === "person") return personName(seat.name);
   return t("web-open-seat", { number: number + 1 });
+}
+
+/** A name is empty where its person has left the house for good. */
+export function personName(name: string): string {
+  return name || t("web-person-gone");
 }
 
 export function playersOf(table: TableSeen, mine: number | null): Player[] {

@@ -42,6 +42,12 @@ export class Texts {
     return this.format(id, params) ?? id;
   }
 
+  /** A part of a message beside its text (`.title`); empty where it has none. */
+  part(id: string, name: string, params: Params = {}): string {
+    const pattern = this.bundle.getMessage(this.forOptions(id))?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, params, []) : "";
+  }
+
   /** The text, the id where there is no such text, or null where a parameter is missing. */
   format(id: string, params: Params): string | null {
     const found = this.forOptions(id);
@@ -58,9 +64,9 @@ export class Texts {
   }
 }
 
-/** The sources of the house, the interface and, where given, one game. */
-export async function loadSources(language: string, game?: string): Promise<string[]> {
-  const names = game ? ["house", "web", game] : ["house", "web"];
+/** The sources of the house and the interface, and of whatever else is named (a game). */
+export async function loadSources(language: string, ...more: string[]): Promise<string[]> {
+  const names = ["house", "web", ...more];
   const load = (name: string) => files[`../../../src/teahouse/locales/${language}/${name}.ftl`];
   return Promise.all(names.map(async (name) => (await load(name)?.()) ?? ""));
 }
@@ -70,5 +76,5 @@ export async function loadTexts(
   game?: string,
   suffixes: readonly string[] = [],
 ): Promise<Texts> {
-  return new Texts(language, await loadSources(language, game), suffixes);
+  return new Texts(language, await loadSources(language, ...(game ? [game] : [])), suffixes);
 }

@@ -12,6 +12,8 @@ interface ButtonProps {
   disabled?: boolean;
   /** Why it is disabled, or what it does. */
   title?: string | undefined;
+  /** Of a button that opens and closes something. */
+  expanded?: boolean;
   class?: string;
   children?: ComponentChildren;
 }
@@ -23,6 +25,7 @@ export function Button(props: ButtonProps) {
       type="button"
       class={`button button-${kind} ${children ? "" : "button-icon"} ${props.class ?? ""}`}
       aria-label={label}
+      aria-expanded={props.expanded}
       title={title ?? label}
       disabled={disabled}
       onClick={onClick}

@@ -25,7 +25,7 @@ CATALOG: Final = Catalog(
         Family("keep_order", ["card"], [("0",), ("1",)], ["offer:{card}"]),
         Family("agent", ["position"], _POSITIONS, ["location:{position}"]),
         Family("goal", ["group"], [(g,) for g in d.GROUP_IDS], ["goal:{group}"]),
-        Family("order", ["card"], [("0",), ("1",), ("2",)], ["hand:{card}"]),
+        Family("order", ["card"], [("0",), ("1",), ("2",)], ["order:{card}"]),
         Family("place", ["position"], _POSITIONS, ["location:{position}"]),
         Family("move", ["position"], _POSITIONS, ["location:{position}"]),
         Family("route", ["route"], [(str(k),) for k in range(ROUTES)]),

@@ -143,6 +143,9 @@ def boards_for(seats: int) -> list[i64]:
     return [i64(i) for i, x in enumerate(_LOCATIONS) for _ in range(toml.numbers(x, "used")[k])]
 
 
+BOARDS: Final[list[list[i64]]] = [boards_for(n) for n in PLAYERS]
+REMOVED_ORDERS: Final[list[i64]] = [by_players("removed_orders", n) for n in PLAYERS]
+
 MOST_POSITIONS: Final = 18
 HAND: Final = 18  # where a move icon may take an assistant from, beside the positions
 

@@ -124,7 +124,7 @@ def _shuffled(count: i64, rng: Rng) -> list[i64]:
 
 def _lay_map(s: YokohamaState, rng: Rng) -> None:
     """Boards, then a building tile and a level-5 token on each but the canal (R-2, R-3)."""
-    boards = d.boards_for(int(s.seats))
+    boards = d.BOARDS[s.seats - 2][:]
     rng.shuffle(boards)
     s.boards = boards
     storage.survey(s)
@@ -148,7 +148,7 @@ def _fill_labs(s: YokohamaState, rng: Rng) -> None:
 def _deal_orders(s: YokohamaState, rng: Rng) -> None:
     """Remove some unseen, fill the ports, deal two to each in play order."""
     cards = _shuffled(d.ORDERS, rng)
-    removed = int(d.by_players("removed_orders", int(s.seats)))
+    removed = int(d.REMOVED_ORDERS[s.seats - 2])
     slots = len(s.ports)
     s.removed = cards[:removed]
     s.ports = cards[removed : removed + slots]

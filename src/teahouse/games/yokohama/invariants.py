@@ -203,7 +203,7 @@ def _choices_of_the_start(s: YokohamaState) -> None:
 
 
 def _map(s: YokohamaState) -> None:
-    assert sorted(s.boards) == d.boards_for(int(s.seats)), "the boards are not those of the game"
+    assert sorted(s.boards) == d.BOARDS[s.seats - 2], "the boards are not those of the game"
     houses: i64 = 0
     for seat in range(s.seats):
         assert houses & s.house_at[seat] == 0, "two trading houses on one tile"
@@ -247,7 +247,7 @@ def _orders(s: YokohamaState) -> None:
             held = s.secret_order(seat) or (s.filled[seat] >> first) & 1 == 1
             assert held, "a starting order is lost"
     assert sorted(orders) == list(range(d.ORDERS)), "the orders are not conserved"
-    assert len(s.removed) == d.by_players("removed_orders", int(s.seats)), "removed orders changed"
+    assert len(s.removed) == d.REMOVED_ORDERS[s.seats - 2], "removed orders changed"
 
 
 def _technologies(s: YokohamaState) -> None:

@@ -47,6 +47,7 @@ house-why-login-form = Ein Anmeldename hat { $least } bis { $most } Zeichen: Buc
 house-why-login-taken = Diesen Anmeldenamen gibt es schon: wähle einen anderen.
 house-why-no-account = Du bist als Gast hier: dafür brauchst du ein Konto.
 house-why-no-such-action = Diese Aktion gibt es in diesem Spiel nicht.
+house-why-no-such-lesson = Diese Lektion gibt es nicht, oder sie hat diesen Schritt nicht.
 house-why-no-such-position = Diese Stellung gibt es an diesem Tisch nicht.
 house-why-no-such-request = Diese Anfrage wartet nicht (mehr) auf dich.
 house-why-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.

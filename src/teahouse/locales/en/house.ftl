@@ -47,6 +47,7 @@ house-why-login-form = A login has { $least } to { $most } characters: letters a
 house-why-login-taken = Somebody has this login already: choose another one.
 house-why-no-account = You are here as a guest: this needs an account.
 house-why-no-such-action = There is no such action in this game.
+house-why-no-such-lesson = There is no such lesson, or it has no such step.
 house-why-no-such-position = The table has no such position.
 house-why-no-such-request = This request does not wait for you (any more).
 house-why-no-such-seat = The table has no such seat.

@@ -47,6 +47,7 @@ house-why-login-form = Un identifiant a de { $least } à { $most } caractères 
 house-why-login-taken = Cet identifiant est déjà pris : choisissez-en un autre.
 house-why-no-account = Vous êtes ici en invité : il faut un compte pour cela.
 house-why-no-such-action = Cette action n’existe pas dans ce jeu.
+house-why-no-such-lesson = Cette leçon n’existe pas, ou elle n’a pas cette étape.
 house-why-no-such-position = La table n’a pas de telle position.
 house-why-no-such-request = Cette demande n’attend pas (ou plus) votre réponse.
 house-why-no-such-seat = La table n’a pas de telle place.

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from teahouse.core.options import Value
+from teahouse.core.events import SeenEvent
+from teahouse.core.options import Chosen, Value
 from teahouse.server.contract.commands import Id, Number
-from teahouse.server.play.answers import Why
+from teahouse.server.play.answers import Choice, TriggerSeen, Why
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Login = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -197,3 +199,41 @@ class ActionSeen(msgspec.Struct, frozen=True):
     family: str
     params: dict[str, str]
     places: tuple[str, ...]
+
+
+class LessonSeen(msgspec.Struct, frozen=True):
+    """A lesson of a game; its texts are named after it and its steps."""
+
+    id: str
+    minutes: int
+    examples: list[str]
+    steps: list[str]
+
+
+class DecisionTold(msgspec.Struct, frozen=True):
+    """A decision of a lesson and what happened, as the learner may know it."""
+
+    seat: int
+    action: int | None
+    events: list[SeenEvent]
+
+
+class StepSeen(msgspec.Struct, frozen=True):
+    """A step of a lesson: a position through the learner's eyes, and what he shall do there."""
+
+    game: str
+    lesson: str
+    step: str
+    number: int  # from 0
+    players: int
+    seat: int  # the learner's
+    options: Chosen
+    view: Mapping[str, object]
+    asked: list[int]
+    legal: list[Choice]
+    told: list[DecisionTold]  # what led here from the step before
+    point: list[str]  # the places that the text speaks of
+    expected: int | None  # the action to be chosen; none where there is only something to read
+    round: int
+    phase: str
+    triggers: list[TriggerSeen]

@@ -15,7 +15,17 @@ from litestar.openapi.spec import Components, SecurityScheme
 from teahouse import __version__
 from teahouse.core.errors import TeahouseError
 from teahouse.server.house import House, open_house
-from teahouse.server.http import errors, games, health, openapi, pages, people, socket, tables
+from teahouse.server.http import (
+    errors,
+    games,
+    health,
+    lessons,
+    openapi,
+    pages,
+    people,
+    socket,
+    tables,
+)
 from teahouse.server.http.asgi import App
 from teahouse.server.http.common import Req, house_of
 from teahouse.server.http.identity import Guest, guest_of
@@ -27,10 +37,9 @@ from teahouse.server.settings import Settings
 
 def create_app(settings: Settings, clock: Clock | None = None) -> App:
     """The whole house as an ASGI application."""
-    routes = cast(
-        "App", _routes(settings, clock)
-    )  # the framework has types of its own for the same
-    return Gate(Observe(routes), settings.public_url)
+    routes = _routes(settings, clock)
+    # The framework has types of its own for the same.
+    return Gate(Observe(cast("App", routes)), settings.public_url, lambda: _close(routes))
 
 
 def described() -> dict[str, object]:
@@ -49,6 +58,7 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
         route_handlers=[
             openapi.openapi,
             *games.HANDLERS,
+            *lessons.HANDLERS,
             *tables.HANDLERS,
             *people.HANDLERS,
             *health.HANDLERS,
@@ -72,6 +82,12 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
         debug=False,
         logging_config=None,
     )
+
+
+def _close(routes: Litestar) -> None:
+    house: House | None = routes.state.get("house")
+    if house is not None:
+        house.begin_closing()
 
 
 def _house(request: Req) -> House:

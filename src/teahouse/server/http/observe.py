@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 
@@ -37,6 +38,9 @@ class Observe:
         with structlog.contextvars.bound_contextvars(request=request_id):
             try:
                 await self._app(scope, receive, note_status)
+            except asyncio.CancelledError:
+                status = 503  # the server stops; the gate says so
+                raise
             finally:
                 self._note(scope, status, time.perf_counter() - began)
 
@@ -46,7 +50,7 @@ class Observe:
         scope["litestar_app"].state.house.metrics.request(scope["method"], route, status, seconds)
         if route.startswith("/healthz"):
             return
-        write = log.info if status < 500 else log.error
+        write = log.info if status < 500 or status == 503 else log.error
         write(
             "request",
             method=scope["method"],

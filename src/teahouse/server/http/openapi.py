@@ -15,7 +15,7 @@ from litestar import get
 from teahouse.server.contract import api, commands, socket
 from teahouse.server.http.common import Req
 from teahouse.server.people.answers import Export, SessionSeen
-from teahouse.server.play.answers import Answer, SaidLine, Sight
+from teahouse.server.play.answers import Answer, Moment, SaidLine, Sight
 from teahouse.server.play.ports import LIFECYCLES
 
 Schema = dict[str, Any]
@@ -32,6 +32,7 @@ MESSAGES = [
     socket.AnyToClient,
     Answer,
     Export,
+    Moment,
     SaidLine,
     SessionSeen,
     Sight,

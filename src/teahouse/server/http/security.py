@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -38,8 +39,11 @@ HEADERS: list[tuple[bytes, bytes]] = [
 class Gate:
     """The outermost part of the application."""
 
-    def __init__(self, app: App, public_url: str) -> None:
+    def __init__(
+        self, app: App, public_url: str, stopping: Callable[[], None] = lambda: None
+    ) -> None:
         self._app = app
+        self.stopping = stopping  # to be called when the server begins to stop
         public = urlsplit(public_url)
         self._public = public.netloc.lower()
         self._https = public.scheme == "https"
@@ -52,6 +56,9 @@ class Gate:
         why = self._wrong(scope)
         if why is not None:
             await _refuse(scope, receive, send, why)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
             return
 
         started = False
@@ -67,7 +74,7 @@ class Gate:
             await self._app(scope, receive, with_headers)
         except asyncio.CancelledError:
             # The server stops and waits no longer for this request: a long poll, as a rule.
-            if started or scope["type"] != "http":
+            if started:
                 raise
             await _answer(send, 503, "closing")
 

@@ -33,7 +33,7 @@ async def socket(socket: Socket) -> None:
 
 async def _serve(house: House, guest: Guest, socket: Socket) -> None:
     async def send(message: bytes) -> None:
-        await socket.send_data(message.decode(), mode="text")
+        await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     line = Line(house.desk, guest.caller, send, house.presence.here, house.hub.drop)
     house.hub.lines.add(line)

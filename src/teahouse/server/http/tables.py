@@ -15,11 +15,12 @@ from teahouse.server.contract.commands import BIG, AnyCommand
 from teahouse.server.contract.socket import Update
 from teahouse.server.house import House
 from teahouse.server.http.identity import Guest
-from teahouse.server.play import looking, opening, seating, talking
+from teahouse.server.play import course, looking, opening, seating, talking
 from teahouse.server.play.answers import (
     Answer,
     Command,
     Done,
+    Moment,
     News,
     SaidLine,
     Sight,
@@ -149,6 +150,15 @@ async def record(
     return await looking.export(house.desk, guest.caller, table)
 
 
+@get("/api/tables/{table:str}/scores")
+async def scores(
+    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str]
+) -> list[Moment]:
+    """The points of an ended game round by round, each time as if it had ended there."""
+    guest.limit("replay")
+    return await course.course(house.desk, guest.caller, table)
+
+
 @get("/api/tables/{table:str}/chat")
 async def chat(
     house: NamedDependency[House],
@@ -223,6 +233,7 @@ HANDLERS = [
     see_position,
     why_not,
     record,
+    scores,
     chat,
     command,
     renew_link,

@@ -30,6 +30,7 @@ class Hub:
         self._scenes: dict[str, Scene] = {}
         self._watchers: dict[str, set[Watcher]] = {}
         self._polls: dict[str, dict[asyncio.Event, int]] = {}  # with the position they know
+        self._closing = False
 
     @property
     def watched(self) -> int:
@@ -150,7 +151,7 @@ class Hub:
         polls[event] = position
         try:
             live = await self.desk.look(table)
-            if live.position <= position and not live.ended:
+            if live.position <= position and not live.ended and not self._closing:
                 async with asyncio.timeout(seconds):
                     await event.wait()
         except TimeoutError:
@@ -159,6 +160,13 @@ class Hub:
             del polls[event]
             if not polls and self._polls.get(table) is polls:
                 del self._polls[table]
+
+    def end_waits(self) -> None:
+        """The house closes: whoever waits asks the next one."""
+        self._closing = True
+        for polls in self._polls.values():
+            for event in polls:
+                event.set()
 
 
 def _chat(watcher: Watcher) -> None:

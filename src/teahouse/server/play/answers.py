@@ -147,6 +147,14 @@ class Sight(msgspec.Struct, frozen=True):
     ranks: list[int] | None
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """The points of all seats at the end of a round; round 0 is before the first decision."""
+
+    round: int
+    position: int
+    points: list[int]
+
+
 class SaidLine(msgspec.Struct, frozen=True):
     """A line of chat as it is sent."""
 

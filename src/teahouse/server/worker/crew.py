@@ -231,7 +231,7 @@ class Crew:
         try:
             self._idle.append(await start(self._command))
         except WorkerFailed as error:
-            log.error("a process for bots does not start", why=str(error))
+            log.warning("no process for bots yet; one is started when needed", why=str(error))
 
     async def _put_back(self, job: Job) -> None:
         """For a while, so that a table that cannot be played does not keep the crew busy."""

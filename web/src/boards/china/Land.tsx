@@ -95,7 +95,7 @@ export function Land({
         const path = lines.outline[id] ?? "";
         const land = <Province id={id} color={color} path={path} />;
         return tiles ? (
-          <Place key={id} id={`province:${id}`}>
+          <Place key={id} id={`province:${id}`} ring={{ path }}>
             {land}
           </Place>
         ) : (

@@ -147,6 +147,9 @@ export function Space({
   );
 }
 
+/** A finger's width on a phone, in the units of the map. */
+const TOUCH = 60;
+
 /** Sockets beside the dragon: as many as emissaries are allowed now. */
 function sockets(count: number): Point[] {
   const rows = count > 4 ? 2 : 1;
@@ -172,16 +175,17 @@ export function DragonSpace({
   const columns = Math.max(1, places.length > 4 ? Math.ceil(places.length / 2) : places.length);
   const width = columns * 30 + 14;
   const height = places.length > 4 ? 76 : 44;
+  const [wide, high] = [Math.max(width, TOUCH), Math.max(height, TOUCH)];
   return (
     <Place
       id={`dragon:${province.id}`}
       ring={{ x: at[0] - width / 2, y: at[1] - height / 2, width, height, radius: 22 }}
     >
       <rect
-        x={at[0] - Math.max(width, 56) / 2}
-        y={at[1] - height / 2}
-        width={Math.max(width, 56)}
-        height={height}
+        x={at[0] - wide / 2}
+        y={at[1] - high / 2}
+        width={wide}
+        height={high}
         class="china-touch"
       />
       {places.map(([x, y], k) => {

@@ -1,5 +1,6 @@
 /** What is on a place, in words, for those who hear the board. */
 
+import { sum } from "../../table/points.ts";
 import type { BoardProps } from "../contract.ts";
 import type { ChinaData, ChinaView } from "./types.ts";
 
@@ -13,7 +14,20 @@ export function spoken({ view, players, t }: BoardProps<ChinaView, ChinaData>) {
     counts.flatMap((count, owner) => (count > 0 ? [`${nameOf(owner)} ${count}`] : [])).join(", ");
   const card = (color: string, counts: Record<string, number> | null | undefined) =>
     `${t(`china-color-${color}`)} ${counts?.[color] ?? 0}`;
-  const hand = view.owners.find((o) => o.seat !== null && players[o.seat]?.you)?.hand;
+  const mine = view.owners.find((o) => o.seat !== null && players[o.seat]?.you);
+  const hand = mine?.hand;
+  const emperor = view.owners.find((o) => o.seat === null);
+  /** The pieces that can be placed now: the Emperor's when he moves. */
+  const supply = (kind: string) => {
+    const owner = view.node === "emperor" ? emperor : mine;
+    if (!owner) return "";
+    const counts: Record<string, number> = {
+      palace: owner.palaces,
+      emissary: owner.emissaries,
+      fort: owner.forts,
+    };
+    return String(counts[kind] ?? "");
+  };
 
   return (place: string): string => {
     const [kind = "", name = ""] = place.split(":");
@@ -44,7 +58,9 @@ export function spoken({ view, players, t }: BoardProps<ChinaView, ChinaData>) {
       case "pile":
         return `${t("china-table-pile")}, ${view.pile}`;
       case "discard":
-        return t("china-table-discard");
+        return `${t("china-table-discard")}, ${sum(Object.values(view.discard))}`;
+      case "supply":
+        return supply(name);
       default:
         return "";
     }

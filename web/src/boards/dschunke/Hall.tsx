@@ -9,7 +9,7 @@ export function Hall({ view, data, narrow, t }: BoardProps<DschunkeView, Dschunk
   const [x, y] = data.layout.market_hall;
   const grow = narrow ? 1.32 : 1;
   const width = 100 * grow;
-  const height = 74 * grow;
+  const height = (narrow ? 78 : 74) * grow; // on a phone a finger's height
   const round = narrow ? 166 : 148;
   return (
     <g transform={`translate(${x} ${y})`} class="hall">
@@ -48,6 +48,7 @@ export function Hall({ view, data, narrow, t }: BoardProps<DschunkeView, Dschunk
             value={view.market?.[id]}
             sold={view.sold.includes(id)}
             grow={grow}
+            room={height - (narrow ? 1 : 4)}
             x={n % 2 ? width / 2 : -width / 2}
             y={n < 2 ? -height / 2 : height / 2}
           />
@@ -63,9 +64,9 @@ export function Hall({ view, data, narrow, t }: BoardProps<DschunkeView, Dschunk
 }
 
 /** A good on the market card with what it brings. */
-function Stall({ good, value, sold, grow, x, y }: StallProps) {
-  const [width, height] = [96 * grow, 70 * grow];
-  const box = { x: x - width / 2, y: y - height / 2, width, height, radius: 6 };
+function Stall({ good, value, sold, grow, room, x, y }: StallProps) {
+  const width = 96 * grow;
+  const box = { x: x - width / 2, y: y - room / 2, width, height: room, radius: 6 };
   return (
     <Place id={`market:${good}`} ring={box} class={sold ? "stall sold" : "stall"}>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} class="hit" />
@@ -92,6 +93,8 @@ interface StallProps {
   value: number | string | undefined;
   sold: boolean;
   grow: number;
+  /** Its height. */
+  room: number;
   x: number;
   y: number;
 }

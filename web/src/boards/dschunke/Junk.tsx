@@ -54,8 +54,8 @@ function Pile({ view, draw, good, narrow }: Props & { good: string }) {
   const side = draw.turn % 360 > 180 ? -1 : 1;
   const [cx, cy] = turned(draw, narrow ? -134 : -126, side * (narrow ? 38 : 30));
   return (
-    <Place id={`pile:${good}`} ring={{ x, y, r: narrow ? 49 : 42 }} class="pile">
-      <circle cx={x} cy={y} r={narrow ? 49 : 42} class="hit" />
+    <Place id={`pile:${good}`} ring={{ x, y, r: narrow ? 52 : 42 }} class="pile">
+      <circle cx={x} cy={y} r={narrow ? 52 : 42} class="hit" />
       <g transform={`translate(${x} ${y}) rotate(${draw.turn})`}>
         {!pile?.empty && <rect x={-22} y={-28} width={50} height={62} rx={5} class="card-under" />}
         <rect
@@ -134,7 +134,7 @@ export function Merchant({
   return (
     <Place id={`merchant:${id}`} ring={{ x, y, r: 40 }} class="merchant">
       <g transform={`translate(${x} ${y})`}>
-        <circle r={narrow ? 49 : 40} class="hit" />
+        <circle r={narrow ? 52 : 40} class="hit" />
         <circle cx={2} cy={4} r={34} class="piece-shadow" />
         <circle r={34} class={merchant.used ? "merchant-disc" : `merchant-disc merchant-${id}`} />
         {merchant.used ? (

@@ -3,8 +3,10 @@ import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../contract.ts";
 import { PlaceBox } from "../Place.tsx";
 import { Coin, fill } from "../pieces/badges.tsx";
+import { Named } from "../pieces/Named.tsx";
 import { FaceIcon, GoodCard } from "./faces.tsx";
 import { Letter } from "./icons.tsx";
+import { spoken } from "./spoken.ts";
 import type { DschunkeData, DschunkeView, SeatView } from "./types.ts";
 
 type Props = BoardProps<DschunkeView, DschunkeData> & { seat: number };
@@ -15,16 +17,18 @@ export function PlayerArea(props: Props) {
   if (!own) return null;
   const area = { ...props, own };
   return (
-    <div class="dschunke dschunke-area">
-      <div class="facts">
-        <Purse {...area} />
-        {!own.hand && <Hidden {...area} />}
+    <Named props={props} detail={spoken(props)}>
+      <div class="dschunke dschunke-area">
+        <div class="facts">
+          <Purse {...area} />
+          {!own.hand && <Hidden {...area} />}
+        </div>
+        {own.hand && <Goods {...area} hand={own.hand} />}
+        {own.special && <Specials {...area} special={own.special} />}
+        <OpenCards {...area} />
+        {props.players[props.seat]?.you && <Memory {...area} />}
       </div>
-      {own.hand && <Goods {...area} hand={own.hand} />}
-      {own.special && <Specials {...area} special={own.special} />}
-      <OpenCards {...area} />
-      {props.players[props.seat]?.you && <Memory {...area} />}
-    </div>
+    </Named>
   );
 }
 

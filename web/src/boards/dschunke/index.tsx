@@ -2,9 +2,11 @@
 import type { BoardProps } from "../contract.ts";
 import { Place } from "../Place.tsx";
 import { Coin } from "../pieces/badges.tsx";
+import { Named } from "../pieces/Named.tsx";
 import { Harbour } from "./Harbour.tsx";
 import { NARROW_BOX } from "./layout.ts";
 import { OpenStack, openStack, StackButtons, Stacks } from "./Stacks.tsx";
+import { spoken } from "./spoken.ts";
 import { TrackButtons, Tracks } from "./Tracks.tsx";
 import type { DschunkeData, DschunkeView } from "./types.ts";
 import "./dschunke.css";
@@ -14,7 +16,11 @@ export { PlayerArea } from "./PlayerArea.tsx";
 type Props = BoardProps<DschunkeView, DschunkeData>;
 
 export function Board(props: Props) {
-  return props.narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
+  return (
+    <Named props={props} detail={spoken(props)}>
+      {props.narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />}
+    </Named>
+  );
 }
 
 function WideBoard(props: Props) {

@@ -145,7 +145,7 @@ function Orders({
           <Order
             key={order.id}
             order={order}
-            id={own ? `hand:${k}` : undefined}
+            id={own ? `order:${k}` : undefined}
             title={title(order.id)}
           />
         ) : null,
@@ -245,12 +245,6 @@ function Techs({ area, t }: { area: SeatView; t: Props["t"] }) {
   );
 }
 
-/** Events call a player's hand of pieces `hand:SEAT`, actions an order in hand `hand:NUMBER`: what
- * went into somebody's hand must not light up an order. */
-function withoutHands(lights: Props["lights"]): Props["lights"] {
-  return new Map([...lights].filter(([id, light]) => light !== "last" || !id.startsWith("hand:")));
-}
-
 export function PlayerArea(props: Props) {
   const { view, players, seat, t, narrow } = props;
   const area = view.seats[seat];
@@ -258,7 +252,7 @@ export function PlayerArea(props: Props) {
   const own = players[seat]?.you === true;
   const colour = players[seat]?.colour ?? seat;
   return (
-    <Named props={{ ...props, lights: withoutHands(props.lights) }} detail={spoken(props)}>
+    <Named props={props} detail={spoken(props)}>
       <Chips size={own ? (narrow ? "finger" : "own") : "other"}>
         <div class="yoko yoko-area" data-place={`points:${seat}`}>
           <Wares seat={area} own={own} />

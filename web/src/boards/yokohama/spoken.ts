@@ -7,7 +7,7 @@ import type { Counts, OrderView, SpaceView, YokohamaData, YokohamaView } from ".
 const AMOUNTS = ["vp", "any_good", "warehouse", "move"];
 
 /** The details of places, from the texts of the table in words. */
-export function spoken({ view, players, t }: BoardProps<YokohamaView, YokohamaData>) {
+export function spoken({ view, data, players, t }: BoardProps<YokohamaView, YokohamaData>) {
   const you = players.find((p) => p.you)?.seat;
   const mine = you === undefined ? undefined : view.seats[you];
   const wares = (counts: Counts) =>
@@ -38,6 +38,11 @@ export function spoken({ view, players, t }: BoardProps<YokohamaView, YokohamaDa
       });
     return [t(`yokohama-location-${one.location}`), ...people].join("; ");
   };
+  const stored = (kind: string) => {
+    const fee = { shop: data.fees.shop, house: mine?.house_fee ?? 0 }[kind] ?? 0;
+    const text = t(`yokohama-amount-${kind}`, { count: mine?.warehouse[kind] ?? 0 });
+    return fee > 0 ? `${text}, ${t("yokohama-table-house-fee", { count: fee })}` : text;
+  };
   const asked = view.locations[view.question.position ?? -1];
 
   return (place: string): string => {
@@ -54,7 +59,8 @@ export function spoken({ view, players, t }: BoardProps<YokohamaView, YokohamaDa
         const board = view.labs.find((p) => p.location === currentOf(view, view.labs));
         const tech = board?.cards[number];
         if (!tech) return "";
-        return `${t(`yokohama-tech-${tech.id}`)}, ${t("yokohama-table-cost")} ${tech.cost}. ${t(`yokohama-effect-${tech.id}`)}`;
+        const cost = [tech.cost, board?.surcharge[number] ?? 0].filter(Boolean).join(" + ");
+        return `${t(`yokohama-tech-${tech.id}`)}, ${t("yokohama-table-cost")} ${cost}. ${t(`yokohama-effect-${tech.id}`)}`;
       }
       case "church":
         return need(view.church[number]);
@@ -66,20 +72,29 @@ export function spoken({ view, players, t }: BoardProps<YokohamaView, YokohamaDa
         return space(asked?.house);
       case "token":
         return wares(asked?.token_reward ?? {});
-      case "hand":
+      case "order":
         return order(mine?.orders[number]);
       case "offer":
         return order(mine?.offer?.[number]);
       case "goal": {
         const goal = view.goals.find((one) => one.group === name);
-        return goal ? t(`yokohama-goal-${goal.id}`) : "";
+        if (!goal) return "";
+        const first = `${t("yokohama-table-first")}: ${goal.first}`;
+        const later = `${t("yokohama-table-later")}: ${goal.later}`;
+        return `${t(`yokohama-goal-${goal.id}`)}; ${first}; ${later}`;
       }
       case "owned":
         return name === "assistant"
           ? t("yokohama-amount-assistant", { count: mine?.hand.assistant ?? 0 })
           : `${mine?.owned[name] ?? 0} ${t(`yokohama-kind-${name}`)}`;
       case "warehouse":
-        return t(`yokohama-amount-${name}`, { count: mine?.warehouse[name] ?? 0 });
+        return stored(name);
+      case "exchange": {
+        const trade = data.chinatown[name];
+        if (!trade) return "";
+        const pay = `${trade.cost} ${t(`yokohama-kind-${trade.pay}`)}`;
+        return `${pay}; ${trade.gain ?? 1} ${t(`yokohama-kind-${trade.get}`)}`;
+      }
       case "supply":
         return t(`yokohama-good-${name}`);
       default:

@@ -62,13 +62,11 @@ export function NarrowBoard(props: Drawing) {
   );
 }
 
-/** Bids and the bank are made in Pu'er, everything else on the map. */
-function wanted({ view, lights }: Drawing): PlateName {
-  for (const [place, light] of lights) {
-    if (light === "last") continue;
-    return /^(building|bank):/.test(place) ? "puer" : "map";
-  }
-  return view.node === "turn" ? "puer" : "map";
+/** Bids and the bank are made in Pu'er, everything else on the map. Where both are lit: Pu'er. */
+export function wanted({ view, lights }: Pick<Drawing, "view" | "lights">): PlateName {
+  const lit = [...lights].filter(([, light]) => light !== "last").map(([place]) => place);
+  if (lit.length === 0) return view.node === "turn" ? "puer" : "map";
+  return lit.some((place) => /^(building|bank):/.test(place)) ? "puer" : "map";
 }
 
 /** Moves the map so that the middle of the places that may be chosen is seen. */

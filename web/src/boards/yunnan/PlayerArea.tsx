@@ -4,8 +4,10 @@ import { Mark } from "../../pieces/Mark.tsx";
 import type { BoardProps } from "../contract.ts";
 import { PlaceBox } from "../Place.tsx";
 import { Coin } from "../pieces/badges.tsx";
-import { paints } from "./colours.ts";
+import { Named } from "../pieces/Named.tsx";
+import { deciding, paints } from "./colours.ts";
 import { Arch, Gift, Guard, Icon, Post, TeaHouse } from "./pieces.tsx";
+import { spoken } from "./spoken.ts";
 import type { ColorView, YunnanData, YunnanView } from "./types.ts";
 
 type Props = BoardProps<YunnanView, YunnanData> & { seat: number };
@@ -18,20 +20,18 @@ export function PlayerArea(props: Props) {
   const paint = paints(view, players);
   const colors = view.colors.filter((one) => one.seat === seat);
   return (
-    <div class="yunnan yunnan-area">
-      {colors.map((own) => (
-        <Color key={own.color} {...props} own={own} paint={paint(own.color)} />
-      ))}
-    </div>
+    <Named props={props} detail={spoken(props)}>
+      <div class="yunnan yunnan-area">
+        {colors.map((own) => (
+          <Color key={own.color} {...props} own={own} paint={paint(own.color)} />
+        ))}
+      </div>
+    </Named>
   );
 }
 
-/** The viewer's own colour whose stock is meant: the one that decides, or else the first. */
 function decides({ view, players, seat, own }: Own): boolean {
-  if (!players[seat]?.you) return false;
-  const colors = view.seats[seat]?.colors ?? [];
-  const deciding = view.color !== null && colors.includes(view.color) ? view.color : colors[0];
-  return own.color === deciding;
+  return players[seat]?.you === true && own.color === deciding(view, seat);
 }
 
 function Color(props: Own) {

@@ -9,3 +9,9 @@ export function paints(view: YunnanView, players: Player[]): Paint {
   const given = paintsOf(view, players);
   return (color) => given.get(color) ?? 0;
 }
+
+/** The colour of this seat whose stock is meant: the one that decides, or else the first. */
+export function deciding(view: YunnanView, seat: number): string | undefined {
+  const colors = view.seats[seat]?.colors ?? [];
+  return view.color !== null && colors.includes(view.color) ? view.color : colors[0];
+}

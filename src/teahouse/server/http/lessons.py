@@ -1,0 +1,35 @@
+"""Lessons for everybody: no table is stored, nobody needs a name."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.params import FromPath
+
+from teahouse.server import lessons
+from teahouse.server.contract.api import LessonSeen, StepSeen, WhyAnswer
+from teahouse.server.http.games import A_WHILE
+
+STEP = "/api/games/{game:str}/lessons/{lesson:str}/steps/{step:int}"
+
+
+@get("/api/games/{game:str}/lessons", cache_control=A_WHILE, sync_to_thread=False)
+def see_lessons(game: FromPath[str]) -> list[LessonSeen]:
+    """The lessons of a game, in the order in which they are learnt."""
+    return lessons.lessons_seen(game)
+
+
+@get(STEP, cache_control=A_WHILE, sync_to_thread=False)
+def see_step(game: FromPath[str], lesson: FromPath[str], step: FromPath[int]) -> StepSeen:
+    """A step of a lesson; steps are counted from 0."""
+    return lessons.step_seen(game, lesson, step)
+
+
+@get(f"{STEP}/why/{{action:int}}", cache_control=A_WHILE, sync_to_thread=False)
+def why_not_in_step(
+    game: FromPath[str], lesson: FromPath[str], step: FromPath[int], action: FromPath[int]
+) -> WhyAnswer:
+    """Why may the learner not do this now?"""
+    return WhyAnswer(lessons.why_not(game, lesson, step, action))
+
+
+HANDLERS = [see_lessons, see_step, why_not_in_step]

@@ -1,0 +1,108 @@
+/** Lessons of a game: loads what they need, and goes from step to step. */
+import { useEffect, useMemo } from "preact/hooks";
+import { me, t } from "../app/house.ts";
+import { go, learnAddress } from "../app/route.ts";
+import { whyText } from "../app/say.ts";
+import type { Player } from "../boards/contract.ts";
+import type { LessonSeen, StepSeen } from "../contract.ts";
+import { paintsOf } from "../pieces/paints.ts";
+import { useGameTexts, useKit } from "../table/TablePage.tsx";
+import { Words } from "../text/words.ts";
+import { LessonView } from "./LessonView.tsx";
+import { isLearned, LessonStore, markLearned } from "./store.ts";
+
+interface LearnPageProps {
+  game: string;
+  lesson: string | null;
+  step: number;
+}
+
+/** Behind the last step of the last lesson: no lesson is called so. */
+const END = "-";
+const FILES = ["rules", "lessons"];
+
+export function LearnPage({ game, lesson, step }: LearnPageProps) {
+  const store = useMemo(() => new LessonStore(game), [game]);
+  useEffect(() => void store.open(), [store]);
+  const lessons = store.lessons.value;
+  const chosen = lessons && choose(lessons, game, lesson);
+  const ended = lesson === END;
+  useEffect(() => {
+    // At the end the last position stays on the table.
+    const last = lessons?.at(-1);
+    if (ended && last && !store.step.value) void store.show(last.id, last.steps.length - 1);
+    else if (!ended && chosen) void store.show(chosen.id, within(step, chosen));
+  }, [store, chosen, step, ended]);
+  const seen = store.step.value;
+  const players = seen ? learners(seen) : [];
+  const paints = paintsOf(seen?.view, players);
+  const kit = useKit(game);
+  const texts = useGameTexts(kit, seen?.options ?? null, paints, FILES);
+  if (store.gone.value || lessons?.length === 0) {
+    return (
+      <main class="alone">
+        <h1>{t("web-learn-none")}</h1>
+        {store.gone.value && <p>{whyText(store.gone.value)}</p>}
+        <a class="button" href="#/">
+          {t("web-back-to-lobby")}
+        </a>
+      </main>
+    );
+  }
+  if (!lessons || !seen || !kit || !texts) {
+    return (
+      <main class="alone">
+        <p class="soft">{t("web-loading")}</p>
+      </main>
+    );
+  }
+  const shown = lessons.find((one) => one.id === seen.lesson) ?? (lessons[0] as LessonSeen);
+  const forward = () => {
+    if (seen.number + 1 < shown.steps.length) {
+      go(learnAddress(game, shown.id, seen.number + 1));
+      return;
+    }
+    markLearned(game, shown.id);
+    const next = lessons[lessons.indexOf(shown) + 1];
+    go(learnAddress(game, next?.id ?? END));
+  };
+  const back = () => {
+    if (ended) go(learnAddress(game, shown.id, shown.steps.length - 1));
+    else if (seen.number > 0) go(learnAddress(game, shown.id, seen.number - 1));
+    else {
+      const before = lessons[lessons.indexOf(shown) - 1];
+      if (before) go(learnAddress(game, before.id, before.steps.length - 1));
+    }
+  };
+  store.onDone = forward;
+  store.actionsAt = (place) => kit.actionsAt.get(place) ?? [];
+  const names = players.map((player) => player.name);
+  const words = new Words(texts, game, kit.catalog, names);
+  return (
+    <LessonView
+      {...{ store, kit, words, players, paints, lessons, lesson: shown, step: seen, ended }}
+      onNext={forward}
+      onBack={back}
+    />
+  );
+}
+
+/** The lesson of the address, or the first that has not been played to its end. */
+function choose(lessons: LessonSeen[], game: string, wanted: string | null): LessonSeen | null {
+  const named = lessons.find((one) => one.id === wanted);
+  return named ?? lessons.find((one) => !isLearned(game, one.id)) ?? lessons[0] ?? null;
+}
+
+function within(step: number, lesson: LessonSeen): number {
+  return Math.min(Math.max(step, 0), lesson.steps.length - 1);
+}
+
+/** The learner, and those who play with him. */
+function learners(step: StepSeen): Player[] {
+  return Array.from({ length: step.players }, (_, seat) => ({
+    seat,
+    name: (seat === step.seat && me.value?.name) || t(`web-learn-name-${seat}`),
+    colour: seat,
+    you: seat === step.seat,
+  }));
+}

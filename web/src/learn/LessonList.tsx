@@ -1,0 +1,82 @@
+/** The lessons of a game with what is done of them, and what has just happened on the table. */
+import { t } from "../app/house.ts";
+import { learnAddress } from "../app/route.ts";
+import { Mark } from "../pieces/Mark.tsx";
+import { seatOf } from "../table/log.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { Learning } from "./LessonView.tsx";
+import { isLearned } from "./store.ts";
+
+/** Told in the log, too small to be told here. */
+const QUIET = new Set(["phase", "committed"]);
+
+export function LessonList(props: Learning & { onChosen?: () => void }) {
+  const { kit, words, lessons, lesson, step, ended, onChosen } = props;
+  return (
+    <section class="panel lessons">
+      <h2>{t("web-learn-lessons")}</h2>
+      <ol>
+        {lessons.map((one, i) => {
+          const here = one === lesson && !ended;
+          const done = isLearned(kit.game, one.id);
+          return (
+            <li key={one.id} class={here ? "lesson here" : "lesson"}>
+              <a
+                href={learnAddress(kit.game, one.id)}
+                aria-current={here ? "step" : undefined}
+                onClick={onChosen}
+              >
+                <span class={done ? "lesson-number done" : "lesson-number"}>
+                  {done ? <Icon name="check" size={18} /> : i + 1}
+                </span>
+                <span class="lesson-name">{words.say(`${kit.game}-lesson-${one.id}`)}</span>
+                <span class="soft fine">{t("web-learn-minutes", { count: one.minutes })}</span>
+                {done && <span class="hidden-visually">{t("web-learn-done")}</span>}
+              </a>
+              {here && (
+                <span class="lesson-steps" aria-hidden="true">
+                  {one.steps.map((id, at) => (
+                    <span
+                      key={id}
+                      class={at === step.number ? "now" : at < step.number ? "past" : ""}
+                    />
+                  ))}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The decisions that led to this step, as the log of a table would tell them. */
+export function Happened({ words, players, step, ended }: Learning) {
+  const lines = step.told.flatMap((one) => one.events).filter((event) => !QUIET.has(event.key));
+  const seats = new Map<string, number>();
+  return (
+    <section class="panel happened">
+      <h2>{t(lines.length && !ended ? "web-learn-happened" : "web-learn-good-to-know")}</h2>
+      {lines.length && !ended ? (
+        <ul>
+          {lines.map((event, i) => {
+            const seat = seatOf(event, seats);
+            return (
+              <li key={i}>
+                {seat === null ? (
+                  <span class="no-mark" />
+                ) : (
+                  <Mark colour={players[seat]?.colour ?? 0} size={18} />
+                )}
+                <span>{words.event(event)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p class="fine">{t("web-learn-no-harm")}</p>
+      )}
+    </section>
+  );
+}

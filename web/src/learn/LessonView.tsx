@@ -1,0 +1,209 @@
+/** A lesson on the page: the lessons, the board, the players, and somebody who explains. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ThemeButton } from "../app/Head.tsx";
+import { t } from "../app/house.ts";
+import { SettingsDialog } from "../app/SettingsDialog.tsx";
+import { change, settings } from "../app/settings.ts";
+import type { BoardProps, Player } from "../boards/contract.ts";
+import { Stage } from "../boards/Stage.tsx";
+import type { LessonSeen, StepSeen } from "../contract.ts";
+import { Seal } from "../lobby/Emblem.tsx";
+import { Mark } from "../pieces/Mark.tsx";
+import { WhyBubble } from "../table/Bubble.tsx";
+import { fly } from "../table/Flights.tsx";
+import type { Kit } from "../table/game.ts";
+import { labelOf, lightsOf } from "../table/lights.ts";
+import { Tips } from "../table/Tips.tsx";
+import { Zoom } from "../table/Zoom.tsx";
+import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
+import type { Words } from "../text/words.ts";
+import { Button, Dialog, Segments } from "../ui/controls.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { useNarrow } from "../ui/useNarrow.ts";
+import { Happened, LessonList } from "./LessonList.tsx";
+import { Speech, taskOf } from "./Speech.tsx";
+import { Spotlight } from "./Spotlight.tsx";
+import type { LessonStore } from "./store.ts";
+
+export interface Learning {
+  store: LessonStore;
+  kit: Kit;
+  words: Words;
+  players: Player[];
+  paints: ReadonlyMap<string, number>;
+  lessons: LessonSeen[];
+  lesson: LessonSeen;
+  step: StepSeen;
+  /** All lessons are over. */
+  ended: boolean;
+  onNext(): void;
+  onBack(): void;
+}
+
+export function LessonView(learning: Learning) {
+  const { store, kit, words, players, paints, step, ended } = learning;
+  const narrow = useNarrow();
+  const props = boardProps(learning, narrow);
+  const sky = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The board draws the new position first; then the places can be found.
+    requestAnimationFrame(() => {
+      if (sky.current) fly(sky.current, store.moves.peek(), players, paints);
+    });
+  }, [step]);
+  useKeys(learning);
+  const mine = players[step.seat];
+  const order = mine ? [mine, ...players.filter((one) => one !== mine)] : players;
+  return (
+    <div class="table learn">
+      <LearnHead {...learning} />
+      <main class="table-main learn-main">
+        <Speech {...learning} narrow={narrow} />
+        <aside class="col-players" aria-label={t("web-learn-lessons")}>
+          <LessonList {...learning} />
+          <Happened {...learning} />
+        </aside>
+        <div class="col-board">
+          {kit.board && (
+            <Zoom>
+              <Stage module={kit.board} props={props} />
+            </Zoom>
+          )}
+        </div>
+        <aside class="col-turn learn-areas" aria-label={t("web-players")}>
+          {kit.board &&
+            order.map((player) => (
+              <section key={player.seat} class="panel player" aria-label={player.name}>
+                <header>
+                  <Mark colour={player.colour} size={24} />
+                  <span class="player-name">
+                    <strong>{player.name}</strong>
+                    {player.you && <span class="fine soft">{t("web-you")}</span>}
+                  </span>
+                  <Score {...learning} seat={player.seat} />
+                </header>
+                <div class="player-area">
+                  {kit.board && <Stage module={kit.board} props={props} seat={player.seat} />}
+                </div>
+              </section>
+            ))}
+        </aside>
+      </main>
+      {!ended && <Spotlight places={store.targets.value} step={step} />}
+      <WhyBubble why={store.explanation} words={words} />
+      <Tips words={words} />
+      <div ref={sky} class="sky" aria-hidden="true" />
+    </div>
+  );
+}
+
+function Score({ kit, step, seat }: Learning & { seat: number }) {
+  const score = kit.board?.score?.(step.view, seat) ?? null;
+  if (score === null) return null;
+  return (
+    <span class="score">
+      {score} <span class="fine soft">{t("web-points-short")}</span>
+    </span>
+  );
+}
+
+/** What the boards get: everything that is allowed glows, as at a real table. */
+function boardProps({ store, kit, words, players, step }: Learning, narrow: boolean): BoardProps {
+  const path = store.path.value;
+  const shown = store.shown.value ? step.expected : null;
+  const moved = store.moves.value.map((move) => move.target);
+  const legal = store.expected.value ? step.legal : [];
+  return {
+    view: step.view,
+    data: kit.data,
+    options: step.options,
+    players,
+    lights: lightsOf(legal, path, shown, moved, []),
+    onPlace: (place) => store.place(place),
+    label: (place) => labelOf(words, legal, path, place),
+    t: (id, params) => words.say(id, params),
+    moves: store.moves.value,
+    narrow,
+  };
+}
+
+function LearnHead(learning: Learning) {
+  const { kit, words, store, lesson, step, ended } = learning;
+  const [open, setOpen] = useState<"lessons" | "settings" | null>(null);
+  const close = () => setOpen(null);
+  const expected = ended ? null : store.expected.value;
+  return (
+    <header class="head table-head">
+      <a href="#/" class="brand" title={t("web-back-to-lobby")}>
+        <Seal />
+        <span class="table-title">
+          <h1>{t("web-learn-title", { game: t(`web-game-${kit.game}`) })}</h1>
+          <span class="soft fine">{t("web-learn-about")}</span>
+        </span>
+      </a>
+      <p class={expected ? "status status-mine" : "status"}>
+        {expected && <Mark colour={step.seat} size={24} />}
+        <span class="status-text">
+          {expected && <strong class="seal-text serif">{t("web-your-turn-dot")} </strong>}
+          {expected ? taskOf(learning, expected) : words.say(`${kit.game}-lesson-${lesson.id}`)}
+        </span>
+      </p>
+      <div class="head-tools">
+        <span class="wide-only">
+          <Segments
+            label={t("web-setting-language")}
+            chosen={settings.value.language}
+            values={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+            onChoose={(language) => change({ language })}
+          />
+        </span>
+        <span class="wide-only tools">
+          <ThemeButton />
+        </span>
+        <span class="narrow-only tools">
+          <Button
+            icon="log"
+            kind="quiet"
+            label={t("web-learn-lessons")}
+            onClick={() => setOpen("lessons")}
+          />
+          <Button
+            icon="settings"
+            kind="quiet"
+            label={t("web-settings")}
+            onClick={() => setOpen("settings")}
+          />
+        </span>
+        <a class="button learn-leave" href="#/" aria-label={t("web-learn-leave")}>
+          <Icon name="close" />
+          <span>{t("web-learn-leave")}</span>
+        </a>
+      </div>
+      {open === "lessons" && (
+        <Dialog title={t("web-learn-lessons")} close={t("web-close")} onClose={close}>
+          <LessonList {...learning} onChosen={close} />
+        </Dialog>
+      )}
+      {open === "settings" && <SettingsDialog onClose={close} />}
+    </header>
+  );
+}
+
+/** Arrows turn the pages, digits take a choice, Escape takes a click back. */
+function useKeys({ store, ended, onNext, onBack }: Learning): void {
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      const field = event.target instanceof Element && event.target.closest("input, dialog");
+      if (!plain || field) return;
+      const digit = /^[1-9]$/.test(event.key) && settings.value.keys;
+      const choice = digit ? store.buttons.value[Number(event.key) - 1] : undefined;
+      if (event.key === "Escape") store.cancel();
+      else if (event.key === "ArrowLeft") onBack();
+      else if (event.key === "ArrowRight" && !store.expected.value && !ended) onNext();
+      else if (choice) store.choose(choice.action);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from "vitest";
+import { texts } from "../src/app/house.ts";
+import type { SeatSeen } from "../src/contract.ts";
+import { seatName } from "../src/table/names.ts";
+import { textsOf } from "./boards.ts";
+
+const seat = (kind: string, name: string): SeatSeen => ({
+  kind,
+  name,
+  strength: "",
+  yours: false,
+  may_return: false,
+});
+
+beforeEach(() => {
+  texts.value = textsOf("en", "china");
+});
+
+test("whoever sits there has a name, also after leaving the house for good", () => {
+  expect(seatName(seat("person", "Mei"), 0)).toBe("Mei");
+  expect(seatName(seat("person", ""), 0)).toBe("somebody who left");
+  expect(seatName(seat("bot", ""), 1)).toBe("Bot 2");
+  expect(seatName(seat("open", ""), 2)).toBe("Seat 3");
+});
