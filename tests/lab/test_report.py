@@ -119,6 +119,15 @@ def test_uses_are_counted_from_the_events(name: str) -> None:
     assert len({title for title, _ in again}) >= len(watched) - 2
 
 
+def test_spaces_are_numbered_as_the_events_do() -> None:
+    """The last space of the church is hardly ever used: no random game would tell."""
+    game = load("yokohama")
+    spaces = next(s for s in subjects(game, 3, game.resolve(3, {})) if s.event == "devote")
+    assert spaces.members[0] == "church 1"
+    assert spaces.members[-1] == "customs 8"
+    assert len(spaces.members) == 16
+
+
 def test_the_same_games_on_any_number_of_cores() -> None:
     what = study("dschunke", ["random"] * 3, {}, 5)
     heard: list[int] = []
@@ -136,12 +145,17 @@ def test_components_are_weighed_and_dead_ones_are_found() -> None:
     assert (b.name, b.share, b.gain) == ("b", 0.0, -10.0)
     assert [x.mark for x in (a, b, c)] == ["strong", "weak", "dead"]
     few = figures.components(SUBJECT, 0, games[:10])
-    assert [x.mark for x in few] == ["", "", "dead"]
+    assert [x.mark for x in few] == ["dominant", "", "dead"]
 
 
 def test_what_everybody_uses_is_not_marked() -> None:
-    games = [facts([1.0, 0.0], [30, 10], [{"a": 2}, {"a": 1}])] * 40
-    assert figures.components(SUBJECT, 0, games)[0].mark == ""
+    games = [facts([1.0, 0.0], [30, 10], [{"a": 2, "b": 3}, {"a": 1}])] * 40
+    assert [x.mark for x in figures.components(SUBJECT, 0, games) if x.name == "a"] == [""]
+
+
+def test_a_choice_that_takes_nearly_all_is_found() -> None:
+    games = [facts([1.0, 0.0], [30, 10], [{"a": 5, "b": 1}, {"a": 4, "c": 1}])] * 4
+    assert [x.mark for x in figures.components(SUBJECT, 0, games)] == ["dominant", "", ""]
 
 
 def test_seat_bias() -> None:
@@ -176,6 +190,15 @@ def test_every_reconstructed_table_is_listed(name: str) -> None:
     text = page(what, [play(what, 0)], {}, "x")
     rows = [row for row in read(text).cells if len(row) == 3]
     assert [(row[0], row[1]) for row in rows[-len(found) :]] == [(n.section, n.text) for n in found]
+
+
+def test_notes_leave_the_drawing_out_and_nothing_else() -> None:
+    found = {note.section: note.text for note in reconstructed.notes("dschunke")}
+    assert "sizes [A]" in found["stacks"]
+    assert "four [A]" in found["special"]
+    assert "layout" not in found
+    assert found.keys() >= {"tracks", "market", "special", "setup.variable"}
+    assert "7 entries [A]" in {n.text for n in reconstructed.notes("yokohama")}
 
 
 def test_options_are_compared() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from teahouse.lab.report.census import Facts
 from teahouse.lab.report.subjects import Subject
@@ -17,6 +17,7 @@ CHI_SQUARE = {1: 6.635, 2: 9.210, 3: 11.345, 4: 13.277}  # exceeded by chance on
 STRONG = 1.5  # users win so many times their fair share, even at the lower end of the interval
 WEAK = 0.5
 EVERYBODY = 0.9  # what nearly every player uses tells nothing about winning
+MOST = 0.6  # of all uses, of three components or more: the others are hardly a choice
 FEW = 30  # users: below nothing is said about winning
 
 
@@ -44,7 +45,7 @@ class Component:
     low: float
     high: float
     gain: float  # points of its users, compared with the mean of their tables
-    mark: str  # "dead", "strong", "weak" or nothing
+    mark: str  # "dead", "strong", "weak", "dominant" or nothing
 
 
 def seat_figures(bots: Sequence[str], games: Sequence[Facts]) -> list[SeatFigures]:
@@ -72,6 +73,10 @@ def components(subject: Subject, number: int, games: Sequence[Facts]) -> list[Co
     seen = [name for game in games for uses in game.uses[number] for name in uses]
     names = dict.fromkeys([*subject.members, *seen])
     found = [_component(name, number, games) for name in names]
+    limit = MOST * sum([component.uses for component in found])
+    for k, component in enumerate(found):
+        if len(found) > 2 and component.uses > limit and not component.mark:
+            found[k] = replace(component, mark="dominant")
     return sorted(found, key=lambda component: -component.uses)
 
 

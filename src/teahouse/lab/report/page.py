@@ -28,6 +28,7 @@ MARKS = {
     "dead": "never used",
     "strong": "its users win far more often than others",
     "weak": "its users hardly ever win",
+    "dominant": "most of all uses",
 }
 Found = list[tuple[Subject, list[Component]]]
 Variants = Mapping[tuple[str, str], Sequence[Facts]]  # by option and value
@@ -135,7 +136,7 @@ def _length(games: Sequence[Facts]) -> str:
 def _name(words: Words, subject: Subject, name: str) -> str:
     first, _, rest = name.partition(" ")
     worded = words.thing(subject.kind, first)
-    return f"{worded} {int(rest) + 1}" if rest.isdecimal() else worded
+    return f"{worded} {rest}" if rest else worded
 
 
 def _subject(words: Words, subject: Subject, rows: list[Component], seats: int) -> str:
@@ -213,7 +214,7 @@ def _reconstructed(what: Study, games: Sequence[Facts], found: Found, words: Wor
 def verdict(own: Found, words: Words) -> str:
     """What is odd about the components of these subjects."""
     if not own:
-        return "not measured by a component of its own; see the seats and the points"
+        return "nothing of it is watched in these games; see the seats and the points"
     odd = []
     for subject, rows in own:
         for mark, meaning in MARKS.items():

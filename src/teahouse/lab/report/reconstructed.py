@@ -7,40 +7,50 @@ from dataclasses import dataclass
 from importlib import resources
 
 HEADER = re.compile(r"\[+([\w.]+)\]+")
-DRAWING = re.compile(r"\bdraw|drawing|canvas|outline|layout|^Tags|x \d+", re.IGNORECASE)
+DRAWING = re.compile(r"\bdraw|drawing|canvas|outline|layout", re.IGNORECASE)
+CLAUSE = re.compile(r"[;,.]\s")
+RULER = re.compile(r"-{3,}")
 
 
 @dataclass(frozen=True)
 class Note:
-    """What a section of the data file says about itself."""
+    """What a section of the data file says about what is reconstructed in it."""
 
     section: str
     text: str
 
 
 def notes(game: str) -> list[Note]:
-    """Every remark with the tag [A] that is about the game and not about its drawing."""
+    """One note for every section with the tag [A] that is about the game, not about its drawing."""
     path = resources.files("teahouse.games").joinpath(game, f"{game}.toml")
-    found: list[Note] = []
+    found: dict[str, list[str]] = {}
+    entries: dict[str, int] = {}
     section = ""
     above: list[str] = []
     for line in path.read_text(encoding="utf-8").splitlines():
         line = line.strip()
         if line.startswith("#"):
-            above.append(line.lstrip("# "))
+            above.append(RULER.sub("", line.lstrip("# ")).strip())
             continue
         header = HEADER.match(line)
         if header:
             section = header[1]
-        if above:
-            _add(found, section, " ".join(above))
-            above = []
         code, _, remark = line.partition("#")
-        if remark:
-            _add(found, section, f"{code.strip()}: {remark.strip()}" if code else remark.strip())
-    return found
+        for text in (" ".join(above), remark.strip()):
+            if not section or DRAWING.search(f"{section} {code}") or not _tagged(text):
+                continue
+            if text == "[A]":
+                entries[section] = entries.get(section, 0) + 1
+            else:
+                named = "" if text != remark.strip() or header else f"{code.strip()}: "
+                found.setdefault(section, []).append(named + text)
+        above = []
+    for section, count in entries.items():
+        found.setdefault(section, []).append(f"{count} entries [A]")
+    return [Note(section, "; ".join(texts)) for section, texts in found.items()]
 
 
-def _add(found: list[Note], section: str, text: str) -> None:
-    if "[A]" in text and section and not DRAWING.search(f"{section} {text}"):
-        found.append(Note(section, text))
+def _tagged(text: str) -> bool:
+    """Does a clause of it tell of something reconstructed that is more than drawing?"""
+    clauses = [clause for clause in CLAUSE.split(text) if "[A]" in clause]
+    return any([not DRAWING.search(clause) for clause in clauses])

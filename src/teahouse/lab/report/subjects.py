@@ -94,12 +94,13 @@ def _yokohama(view: View, options: Chosen) -> list[Subject]:
     spaces = [
         f"{board} {space}"
         for board in ("church", "customs")
-        for space, one in enumerate(_spaces(view, board))
+        for space, one in enumerate(_spaces(view, board), 1)
         if not one["neutral"]
     ]
     extra = yokohama.INDEPENDENT_IDS if options["mini_independent_agents"] else []
     tokens = [t for t in yokohama.TOKEN_IDS if t not in yokohama.INDEPENDENT_IDS or t in extra]
-    locations = list(dict.fromkeys(_ids(view, "locations", "location")))
+    boards = zip(_ids(view, "locations", "location"), _ids(view, "locations", "kind"), strict=True)
+    locations = [location for location, kind in boards if kind != "canal"]  # nobody acts there
     return [
         _of("Actions by location", "act", "location", locations, "port", "laboratory"),
         _of("Technologies", "tech", "tech", yokohama.TECH_IDS, "technologies"),
