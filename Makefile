@@ -107,6 +107,8 @@ lock: $(VENV)/.tools
 	  --generate-hashes --no-annotate --no-header -q -o requirements/build.txt
 	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --extra lab --extra server --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/dev.txt
+	printf 'catanatron\nopen-spiel\npettingzoo[classic]\n' | $(BIN)/uv pip compile - --universal --python-version 3.11 \
+	  --generate-hashes --no-annotate --no-header -q -o requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) .bench build dist src/teahouse/web web/node_modules web/fixtures/*.json src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -85,4 +85,5 @@ def main() -> None:
     print(json.dumps(result))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -47,9 +47,34 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
     return {"actions/s": actions / spent, "playouts/s": games / spent}
 
 
+def pettingzoo(seconds: float) -> dict[str, float]:
+    """One of its board games, driven as its documentation shows."""
+    import numpy
+    from pettingzoo.classic import connect_four_v3
+
+    rng = random.Random(1)
+    env = connect_four_v3.env()
+    actions = games = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        env.reset(seed=games)
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+            else:
+                legal = numpy.flatnonzero(observation["action_mask"])
+                env.step(int(rng.choice(legal)))
+                actions += 1
+        games += 1
+    spent = time.process_time() - began
+    return {"actions/s": actions / spent, "playouts/s": games / spent}
+
+
 def main() -> None:
     name, seconds = sys.argv[1], float(sys.argv[2])
-    result = catanatron(seconds) if name == "catanatron" else open_spiel(name, seconds)
+    own = {"catanatron": catanatron, "pettingzoo": pettingzoo}
+    result = own[name](seconds) if name in own else open_spiel(name, seconds)
     print(json.dumps(result))
 
 

@@ -13,6 +13,7 @@ import statistics
 import subprocess
 import sys
 import venv
+from importlib.util import find_spec
 
 from bench.page import ROOT, write
 
@@ -21,18 +22,27 @@ NAMES = {
     "catanatron": "Catanatron",
     "hearts": "OpenSpiel hearts",
     "gin_rummy": "OpenSpiel gin rummy",
+    "pettingzoo": "PettingZoo connect four",
+}
+THINKERS = {
+    "search": "**search**, with its judge",
+    "quick": "OpenSpiel IS-MCTS, our playouts",
+    "ismcts": "OpenSpiel IS-MCTS",
+    "mcts": "OpenSpiel MCTS",
 }
 
 
 def peer_python() -> str:
     """The environment of the peers, made when it is first needed."""
     python = PEERS / "bin" / "python"
-    if not (PEERS / ".ready").exists():
-        print("Installing Catanatron and OpenSpiel into .bench ...", file=sys.stderr)
+    lock = (ROOT / "requirements" / "bench.txt").read_bytes()
+    ready = PEERS / ".ready"
+    if not ready.exists() or ready.read_bytes() != lock:
+        print("Installing Catanatron, OpenSpiel, PettingZoo into .bench ...", file=sys.stderr)
         venv.create(PEERS, with_pip=True, clear=True)
         wanted = ["--require-hashes", "-r", str(ROOT / "requirements" / "bench.txt")]
         subprocess.run([python, "-m", "pip", "install", "-q", *wanted], check=True)
-        (PEERS / ".ready").touch()
+        ready.write_bytes(lock)
     return str(python)
 
 
@@ -45,7 +55,9 @@ def measure(command: list[str], plain: bool = False) -> dict[str, float]:
     if hasattr(os, "sched_setaffinity"):
         core = str(max(os.sched_getaffinity(0)))
         command = ["taskset", "-c", core, *command]
-    run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True, text=True)
+    run = subprocess.run(
+        command, env=environment, stdout=subprocess.PIPE, check=True, text=True, cwd=ROOT
+    )
     result: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
     return result
 
@@ -72,6 +84,9 @@ def main() -> None:
             for plain in (False, True):
                 key = f"{game} {'plain' if plain else 'compiled'}"
                 subjects.setdefault(key, []).append(measure(run, plain))
+            if find_spec("pyspiel") is not None:
+                run = [python, "-m", "bench.search", game, "4", str(given.seconds)]
+                subjects.setdefault(f"{game} search", []).append(measure(run))
     text = report(subjects, chosen)
     print(text)
     if given.write:
@@ -114,6 +129,13 @@ def report(subjects: dict[str, list[dict[str, float]]], games: list[str]) -> str
             runs = subjects[f"{game} {how}"]
             cells = [f"{median(runs, k):,.0f}" for k in ("copy", "legal", "view", "sample")]
             lines.append(f"| {game} {how} | {' | '.join(cells)} |")
+    thinking = [game for game in games if f"{game} search" in subjects]
+    if thinking:
+        lines += ["", f"| iterations/s of tree search, 4 seats | {' | '.join(thinking)} |"]
+        lines.append("|---" * (len(thinking) + 1) + "|")
+    for key, title in THINKERS.items() if thinking else ():
+        rates = [median(subjects[f"{game} search"], key) for game in thinking]
+        lines.append(f"| {title} | {' | '.join([f'{rate:,.0f}' for rate in rates])} |")
     return "\n".join(lines)
 
 

@@ -46,6 +46,7 @@ def test_an_arena_is_played_kept_and_resumed(tmp_path: Path) -> None:
         (["--players", "4"], "--players says 4, but --bots names 3 bots."),
         (["--resume"], "name it"),
         (["--out", "there.json"], "there.json exists"),
+        (["--on", "mars"], "--on is cores, ray or ray:ADDRESS, not 'mars'."),
         (["--option", "setup=chaotic"], "setup"),
         (["--out", "other.json", "--resume"], "another arena"),
         (["--out", "nowhere/x.json"], "cannot be written"),

@@ -15,8 +15,8 @@ from rich.table import Table
 from teahouse.core.build import compiled
 from teahouse.core.errors import BadOptions
 from teahouse.games import load
-from teahouse.lab import arena, results
-from teahouse.lab.arena import Meeting, Played
+from teahouse.lab import arena, on_ray, results
+from teahouse.lab.arena import Meeting, Played, Workers
 from teahouse.lab.standings import Standing, rating_model, standings
 
 WIDTH = 110  # of the table, where nobody can see how wide the screen is
@@ -33,6 +33,7 @@ def arena_command(
     cores: int | None,
     out: Path | None,
     resumed: bool,
+    on: str = "cores",
 ) -> int:
     """Play, then print who is how strong."""
     load(name)
@@ -41,9 +42,10 @@ def arena_command(
     if players is not None and players != len(line_up):
         raise BadOptions(f"--players says {players}, but --bots names {len(line_up)} bots.")
     meeting = arena.meet(name, options, line_up, seed)
+    workers = _workers(on, cores)
     before = _before(out, meeting, resumed)
     games = arena.games_for(meeting, games)
-    played = _play(meeting, games, before, cores, out)
+    played = _play(meeting, games, before, workers, out)
     wide = None if sys.stdout.isatty() else WIDTH
     Console(width=wide).print(_table(meeting, standings(meeting, played)))
     decisions = sum([game.decisions for game in played]) / len(played)
@@ -54,6 +56,16 @@ def arena_command(
         f"all ended; {decisions:.1f} decisions and {rounds:.1f} rounds a game"
     )
     return 0
+
+
+def _workers(on: str, cores: int | None) -> Workers:
+    """Who does the work: ``cores``, ``ray``, or ``ray:ADDRESS``."""
+    where, _, address = on.partition(":")
+    if on == "cores":
+        return arena.processes(cores)
+    if where != "ray":
+        raise BadOptions(f"--on is cores, ray or ray:ADDRESS, not {on!r}.")
+    return on_ray.workers(address or None, cores)
 
 
 def _before(out: Path | None, meeting: Meeting, resumed: bool) -> list[Played]:
@@ -67,7 +79,7 @@ def _before(out: Path | None, meeting: Meeting, resumed: bool) -> list[Played]:
 
 
 def _play(
-    meeting: Meeting, games: int, before: list[Played], cores: int | None, out: Path | None
+    meeting: Meeting, games: int, before: list[Played], workers: Workers, out: Path | None
 ) -> list[Played]:
     """Play with a bar on stderr; keep the file up to date, also when somebody stops us."""
     so_far = list(before)
@@ -85,7 +97,7 @@ def _play(
                 saved = time.monotonic()
 
         try:
-            return arena.play(meeting, games, before, heard, cores)
+            return arena.play(meeting, games, before, heard, workers=workers)
         finally:
             if out is not None:
                 results.save(out, meeting, so_far)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from teahouse import __version__
-from teahouse.cli import contest, keeping, listing, replaying, serving, simulating
+from teahouse.cli import contest, keeping, listing, replaying, reporting, serving, simulating
 from teahouse.cli.play import Settings, play, resume
 from teahouse.core.build import compiled
 from teahouse.core.errors import TeahouseError
@@ -73,6 +73,18 @@ def _run(given: argparse.Namespace) -> int:
             given.cores,
             given.out,
             given.resume,
+            given.on,
+        )
+    if given.command == "report":
+        return reporting.report_command(
+            given.game,
+            given.bots,
+            _options(given.option),
+            given.games,
+            given.variants,
+            given.seed,
+            given.cores,
+            given.out or Path(f"report-{given.game}.html"),
         )
     return simulating.simulate_command(
         given.game, given.seats, _options(given.option), given.games, given.seed, given.cores
@@ -119,7 +131,19 @@ def _parser() -> argparse.ArgumentParser:
     fought.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     fought.add_argument("--cores", type=_count, default=None)
     fought.add_argument("--out", type=Path, default=None, help="keep every game in this JSON file")
+    fought.add_argument("--on", default="cores", help="cores, ray, or ray:ADDRESS of a cluster")
     fought.add_argument("--resume", action="store_true", help="go on with the file of --out")
+    reported = commands.add_parser("report", help="a page about a game, from games by bots")
+    reported.add_argument("game")
+    reported.add_argument("--bots", default=None, help="greedy,greedy,greedy,greedy: who plays")
+    reported.add_argument("--games", type=_count, default=400)
+    reported.add_argument(
+        "--variants", type=_number, default=60, help="games for each other value of an option"
+    )
+    reported.add_argument("--seed", type=_seed, default=1)
+    reported.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    reported.add_argument("--cores", type=_count, default=None)
+    reported.add_argument("--out", type=Path, default=None, help="report-GAME.html")
     for command in (listed, playing, replayed):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     return parser
@@ -135,6 +159,10 @@ def _count(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) <= 10**9:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
+
+
+def _number(text: str) -> int:
+    return 0 if text == "0" else _count(text)
 
 
 def _options(given: Sequence[str]) -> dict[str, object]:

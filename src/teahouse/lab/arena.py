@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 
 import msgspec
 
-from teahouse.bots import register
 from teahouse.bots.bot import Eyes
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
 from teahouse.games import load
+from teahouse.lab import contestants
 from teahouse.lab.clock import worked
 from teahouse.lab.times import Times
 
@@ -77,8 +77,13 @@ def run(job: Job) -> Played:
     entries = [meeting.entry(job.number, seat) for seat in range(n)]
     state = game.start(n, meeting.options, f"arena {meeting.seed} {deal}")
     bots = [
-        register.make(
-            meeting.bots[entry], f"{meeting.seed} {job.number} {entry}", meeting.game, worked
+        contestants.make(
+            meeting.bots[entry],
+            f"{meeting.seed} {job.number} {entry}",
+            meeting.game,
+            meeting.options,
+            n,
+            worked,
         )
         for entry in entries
     ]
@@ -104,7 +109,7 @@ def run(job: Job) -> Played:
 def meet(game: str, options: Mapping[str, object], bots: Sequence[str], seed: int) -> Meeting:
     """Check everything before the first game is played."""
     for name in bots:
-        register.check(name, game)
+        contestants.check(name, game)
     return Meeting(game, dict(load(game).resolve(len(bots), options)), tuple(bots), seed)
 
 
@@ -113,25 +118,40 @@ def games_for(meeting: Meeting, games: int) -> int:
     return -(-games // meeting.rotations) * meeting.rotations
 
 
+Workers = Callable[[Sequence[Job]], Iterator[Played]]  # play all jobs, in any order
+
+
+def processes(cores: int | None) -> Workers:
+    """Workers of this machine: a process for each core."""
+
+    def played(jobs: Sequence[Job]) -> Iterator[Played]:
+        number = cores or os.cpu_count() or 1
+        with ProcessPoolExecutor(number, mp_context=multiprocessing.get_context("spawn")) as pool:
+            running = [pool.submit(run, job) for job in jobs]
+            try:
+                for future in as_completed(running):
+                    yield future.result()
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+
+    return played
+
+
 def play(
     meeting: Meeting,
     games: int,
     before: Sequence[Played] = (),
     heard: Callable[[Played], None] = lambda played: None,
     cores: int | None = None,
+    workers: Workers | None = None,
 ) -> list[Played]:
     """Play the games that ``before`` does not have; ``heard`` gets each one when it is over."""
     results = {played.number: played for played in before if played.number < games}
     jobs = [Job(meeting, number) for number in range(games) if number not in results]
-    cores = cores or os.cpu_count() or 1
-    with ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn")) as pool:
-        running = [pool.submit(run, job) for job in jobs]
-        try:
-            for future in as_completed(running):
-                played = future.result()
-                results[played.number] = played
-                heard(played)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    for played in (workers or processes(cores))(jobs):
+        if played.number in results:
+            raise ArenaError(f"Game {played.number} of this arena came back twice.")
+        results[played.number] = played
+        heard(played)
     return [results[number] for number in sorted(results)]

@@ -1,0 +1,120 @@
+"""The games for Gymnasium: one learner at a table with bots of the house.
+
+Importing this registers ``teahouse/dschunke-v1`` and so on (the version is that of the rules):
+``gymnasium.make("teahouse/dschunke-v1", bots=("greedy", "random"))`` and ``make_vec`` play them.
+The observation is the vector of ``teahouse.lab.features``; ``info["action_mask"]`` tells what is
+legal, and an illegal action ends the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from teahouse.bots import register
+from teahouse.bots.bot import Bot, Eyes
+from teahouse.core.errors import TeahouseError
+from teahouse.core.game import State
+from teahouse.games import every, load
+from teahouse.lab.clock import worked
+from teahouse.lab.features import Observer
+from teahouse.lab.payoff import payoffs
+
+try:
+    import gymnasium
+    import numpy
+    from gymnasium import spaces
+except ImportError:
+    raise TeahouseError(
+        "Gymnasium is not installed: install teahouse with the extra `pettingzoo`, "
+        "for example `pip install 'teahouse[pettingzoo]'`."
+    ) from None
+
+ILLEGAL = -1.0  # the reward for an action that is not legal, which ends the game
+Vector = Any  # a numpy array of 32 bit floats
+
+
+class TableEnv(gymnasium.Env[Vector, Any]):
+    """A table: the learner's seat is drawn for each game, or fixed by ``seat``."""
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str] | None = None,
+        options: Mapping[str, object] | None = None,
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.metadata = {"render_modes": []}
+        self.rules = load(game)
+        names = bots if bots is not None else ("random",) * (max(self.rules.options.seats) - 1)
+        for name in names:
+            register.check(name, game)
+        self.names = tuple(names)
+        self.observer = Observer(self.rules, len(names) + 1, options or {})
+        if seat is not None and not 0 <= seat < self.observer.seats:
+            raise TeahouseError(f"There is no seat {seat}: seats are numbered from 0.")
+        self.fixed = seat
+        self.render_mode = render_mode
+        low, high = self.observer.bounds()
+        self.observation_space = spaces.Box(
+            numpy.array(low, numpy.float32), numpy.array(high, numpy.float32)
+        )
+        self.action_space = spaces.Discrete(self.observer.actions)
+        self.position: State | None = None
+        self.seat = 0
+        self.players: list[Bot | None] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        """A new deal and a new seat; the same seed gives the same games."""
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(2**31))
+        seats = self.observer.seats
+        self.seat = self.fixed if self.fixed is not None else deal % seats
+        self.position = self.rules.start(seats, self.observer.options, f"gymnasium {deal}")
+        self.players = [
+            register.make(name, f"{deal} {k}", self.rules.name, worked)
+            for k, name in enumerate(self.names)
+        ]
+        self.players.insert(self.seat, None)
+        self._bots_play(self.position)
+        return self._seen(self.position)
+
+    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        """Decide; the bots answer until the learner is asked again or the game is over."""
+        state = self.position
+        if state is None or state.over:
+            raise TeahouseError("No game is going on: call reset() first.")
+        if int(action) not in state.legal(self.seat):
+            vector, info = self._seen(state)
+            self.position = None
+            return vector, ILLEGAL, True, False, {**info, "illegal": True}
+        state.apply(self.seat, int(action))
+        self._bots_play(state)
+        reward = payoffs([int(rank) for rank in state.ranking()])[self.seat] if state.over else 0.0
+        vector, info = self._seen(state)
+        return vector, reward, state.over, False, info
+
+    def _bots_play(self, state: State) -> None:
+        while not state.over:
+            seat = state.first_actor()
+            bot = self.players[seat]
+            if bot is None:
+                return
+            state.apply(seat, bot.choose(Eyes(state, seat)))
+
+    def _seen(self, state: State) -> tuple[Vector, dict[str, Any]]:
+        vector = numpy.array(self.observer.features(state, self.seat), numpy.float32)
+        mask = numpy.array(self.observer.mask(state, self.seat), numpy.int8)
+        return vector, {"action_mask": mask, "seat": self.seat}
+
+
+def name_of(game: str) -> str:
+    """How Gymnasium calls a game of the house."""
+    return f"teahouse/{game}-v{load(game).version}"
+
+
+for _rules in every():
+    gymnasium.register(name_of(_rules.name), f"{__name__}:TableEnv", kwargs={"game": _rules.name})

@@ -1,0 +1,52 @@
+"""Who may sit in the arena: the bots of the house, and those of other people's laboratories."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from typing import Protocol
+
+from teahouse.bots import register
+from teahouse.bots.bot import Eyes
+from teahouse.bots.budget import Clock
+from teahouse.bots.register import UnknownBot
+from teahouse.core.errors import TeahouseError
+from teahouse.core.options import Chosen
+
+GUEST = re.compile(r"(openspiel|openspiel-quick):([1-9]\d{0,6})(ms|i)")
+
+
+class Player(Protocol):
+    """Anybody who chooses by what one seat sees."""
+
+    def choose(self, eyes: Eyes) -> int:
+        """One of ``eyes.legal()``."""
+
+
+def check(name: str, game: str) -> None:
+    """Refuse a name that nobody has, and guests whose library is not installed."""
+    if not name.startswith("openspiel"):
+        register.check(name, game)
+        return
+    if GUEST.fullmatch(name) is None:
+        raise UnknownBot(
+            f"The bot {name!r} needs a budget: openspiel:200ms, openspiel:50i, or the same "
+            "with openspiel-quick."
+        )
+    if importlib.util.find_spec("pyspiel") is None:
+        raise TeahouseError(
+            f"The bot {name!r} needs OpenSpiel: install teahouse with the extra `openspiel`, "
+            "for example `pip install 'teahouse[openspiel]'`."
+        )
+
+
+def make(name: str, seed: str, game: str, options: Chosen, seats: int, clock: Clock) -> Player:
+    """A player of that name; its seed decides what it leaves to chance."""
+    found = GUEST.fullmatch(name)
+    if found is None:
+        return register.make(name, seed, game, clock)
+    from teahouse.lab.adapters.openspiel_bots import OpenSpielBot
+
+    number, by_time = int(found[2]), found[3] == "ms"
+    iterations, millis = (0, float(number)) if by_time else (number, 0.0)
+    return OpenSpielBot(found[1], seed, game, dict(options), seats, iterations, millis, clock)

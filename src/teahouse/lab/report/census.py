@@ -1,0 +1,103 @@
+"""Games by bots, counted: who won, with which points, and who used what."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from teahouse.bots import register
+from teahouse.bots.bot import Eyes
+from teahouse.core.events import Events
+from teahouse.core.options import Chosen
+from teahouse.games import load
+from teahouse.lab.clock import worked
+from teahouse.lab.report.subjects import subjects
+
+Uses = list[dict[str, int]]  # by seat: how often each component was used
+
+
+@dataclass(frozen=True)
+class Facts:
+    """One game, by seat."""
+
+    seed: int
+    shares: list[float]  # of the victory
+    scores: list[list[int]]  # by category
+    decisions: int
+    rounds: int
+    uses: list[Uses]  # by subject
+
+    def points(self, seat: int) -> int:
+        """The points of a seat."""
+        return sum(self.scores[seat])
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is played; game ``k`` follows from the seed plus ``k``, as in ``teahouse simulate``."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: Chosen
+    seed: int
+
+
+def study(game: str, bots: Sequence[str], options: Mapping[str, object], seed: int) -> Study:
+    """Check everything before the first game."""
+    for name in bots:
+        register.check(name, game)
+    return Study(game, tuple(bots), dict(load(game).resolve(len(bots), options)), seed)
+
+
+def play(what: Study, number: int) -> Facts:
+    """Play one game to its end."""
+    game = load(what.game)
+    seats = len(what.bots)
+    seed = what.seed + number
+    watched = subjects(game, seats, what.options)
+    uses: list[Uses] = [[{} for _ in range(seats)] for _ in watched]
+    state = game.start(seats, what.options, seed)
+    bots = [
+        register.make(name, f"{seed} {seat}", what.game, worked)
+        for seat, name in enumerate(what.bots)
+    ]
+    decisions = 0
+    while not state.over:
+        seat = state.first_actor()
+        events = Events()
+        state.apply(seat, bots[seat].choose(Eyes(state, seat)), events)
+        decisions += 1
+        for event in events.items:
+            for subject, counts in zip(watched, uses, strict=True):
+                used = subject.used(event)
+                if used is not None:
+                    by, name = used
+                    counts[by][name] = counts[by].get(name, 0) + 1
+    ranks = [int(rank) for rank in state.ranking()]
+    shares = [(rank == 1) / ranks.count(1) for rank in ranks]
+    scores = [[int(part) for part in parts] for parts in state.scores()]
+    return Facts(seed, shares, scores, decisions, int(state.progress().round), uses)
+
+
+def census(
+    what: Study,
+    games: int,
+    cores: int | None = None,
+    heard: Callable[[], None] = lambda: None,
+) -> list[Facts]:
+    """All games, in their order, on all cores."""
+    facts: dict[int, Facts] = {}
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(cores or os.cpu_count() or 1, mp_context=context) as pool:
+        running = {pool.submit(play, what, number): number for number in range(games)}
+        try:
+            for future in as_completed(running):
+                facts[running[future]] = future.result()
+                heard()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [facts[number] for number in sorted(facts)]

@@ -1,0 +1,244 @@
+"""The report as one HTML page that needs no network."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from teahouse.core.build import compiled
+from teahouse.core.game import Game
+from teahouse.core.options import show
+from teahouse.games import load
+from teahouse.lab.report import plots
+from teahouse.lab.report.census import Facts, Study
+from teahouse.lab.report.figures import (
+    Component,
+    components,
+    histogram,
+    seat_bias,
+    seat_figures,
+)
+from teahouse.lab.report.reconstructed import notes
+from teahouse.lab.report.style import STYLE
+from teahouse.lab.report.subjects import Subject, subjects
+from teahouse.text.words import Words
+
+MARKS = {
+    "dead": "never used",
+    "strong": "its users win far more often than others",
+    "weak": "its users hardly ever win",
+    "dominant": "most of all uses",
+}
+Found = list[tuple[Subject, list[Component]]]
+Variants = Mapping[tuple[str, str], Sequence[Facts]]  # by option and value
+
+
+def page(what: Study, games: Sequence[Facts], variants: Variants, command: str) -> str:
+    """All of it."""
+    game = load(what.game)
+    words = Words("en", game, [f"Seat {k + 1}" for k in range(len(what.bots))], what.options)
+    watched = subjects(game, len(what.bots), what.options)
+    found = [(one, components(one, k, games)) for k, one in enumerate(watched)]
+    title = f"{words.say(f'{game.name}-title')}: a report"
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        _head(what, games, command),
+        _seats(what, games),
+        _scores(game, words, games),
+        _length(games),
+        *[_subject(words, one, rows, len(what.bots)) for one, rows in found],
+        _options(words, what, games, variants),
+        _reconstructed(what, games, found, words),
+    ]
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
+        f"<body><main>{''.join(parts)}</main></body></html>\n"
+    )
+
+
+def _head(what: Study, games: Sequence[Facts], command: str) -> str:
+    chosen = ", ".join([f"{key} = {show(value)}" for key, value in what.options.items()])
+    how = "compiled" if compiled() else "plain Python"
+    return (
+        f"<p>{len(games)} games, {len(what.bots)} seats: {escape(', '.join(what.bots))}. "
+        f"Options: {escape(chosen)}. Seed {what.seed}, rules of version {load(what.game).version}, "
+        f"{how}.</p><p><code>{escape(command)}</code></p><p>Intervals are 95 % (Wilson). "
+        "What bots do is not what people do: a mark is a reason to look closer, no proof, and who "
+        "is winning does more of everything.</p>"
+    )
+
+
+def _seats(what: Study, games: Sequence[Facts]) -> str:
+    figures = seat_figures(what.bots, games)
+    rows = [(f"Seat {f.seat + 1}, {f.bot}", f.share, f.low, f.high) for f in figures]
+    table = _table(
+        ["Seat", "Bot", "Wins %", "95 %", "Points"],
+        [
+            [str(f.seat + 1), f.bot, _percent(f.share), _range(f.low, f.high), f"{f.points:.1f}"]
+            for f in figures
+        ],
+    )
+    plot = plots.intervals(rows, 1 / len(figures))
+    return f"<h2>Seats</h2><p>{escape(_bias(what, games))}</p>{plot}{table}"
+
+
+def _bias(what: Study, games: Sequence[Facts]) -> str:
+    chi, biased = seat_bias(games)
+    if len(set(what.bots)) > 1:
+        return "Different bots sit here: the seats cannot be compared."
+    said = "a seat matters" if biased else "no seat bias to be seen"
+    return f"Chi-square of the wins by seat: {chi:.1f}; {said} (limit: 1 in 100 by chance)."
+
+
+def _scores(game: Game, words: Words, games: Sequence[Facts]) -> str:
+    seats = range(len(games[0].scores))
+    every = [game_.points(seat) for game_ in games for seat in seats]
+    best = [max([game_.points(seat) for seat in seats]) for game_ in games]
+    rows = []
+    mean = statistics.fmean(every) or 1.0
+    for k, category in enumerate(game.categories):
+        name = words.say(f"{game.name}-category-{category}")
+        parts = [game_.scores[seat][k] for game_ in games for seat in seats]
+        won = [game_.scores[seat][k] for game_ in games for seat in seats if game_.shares[seat] > 0]
+        average = statistics.fmean(parts)
+        rows.append(
+            [
+                name,
+                f"{average:.1f}",
+                f"{statistics.fmean(won):.1f}",
+                _percent(average / mean),
+                plots.bar(average / mean),
+            ]
+        )
+    table = _table(["Source of points", "Mean", "Winners", "% of points", ""], rows, plain=4)
+    spread = (
+        f"{statistics.fmean(every):.1f} points on average, winners {statistics.fmean(best):.1f}"
+    )
+    return (
+        f"<h2>Points</h2><p>{spread}; from {min(every)} to {max(every)}.</p>"
+        f"{plots.columns(histogram(every), 'Points of all players')}{table}"
+    )
+
+
+def _length(games: Sequence[Facts]) -> str:
+    decisions = [game.decisions for game in games]
+    rounds = [game.rounds for game in games]
+    return (
+        f"<h2>Length</h2><p>{statistics.fmean(decisions):.1f} decisions (from {min(decisions)} to "
+        f"{max(decisions)}) and {statistics.fmean(rounds):.1f} rounds (from {min(rounds)} to "
+        f"{max(rounds)}) a game.</p>{plots.columns(histogram(decisions), 'Decisions')}"
+    )
+
+
+def _name(words: Words, subject: Subject, name: str) -> str:
+    first, _, rest = name.partition(" ")
+    worded = words.thing(subject.kind, first)
+    return f"{worded} {rest}" if rest else worded
+
+
+def _subject(words: Words, subject: Subject, rows: list[Component], seats: int) -> str:
+    most = max([row.uses for row in rows]) or 1.0
+    lines = [
+        [
+            _name(words, subject, row.name),
+            f"{row.uses:.2f}",
+            plots.bar(row.uses / most, row.mark),
+            _percent(row.games),
+            str(row.users),
+            _percent(row.share) if row.users else "",
+            _range(row.low, row.high) if row.users else "",
+            f"{row.gain:+.1f}" if row.users else "",
+            MARKS.get(row.mark, ""),
+        ]
+        for row in rows
+    ]
+    heads = ["", "Uses a game", "", "Games %", "Users", "Users' wins %", "95 %", "Points", ""]
+    return (
+        f"<h2>{escape(subject.title)}</h2><p>Points: of its users against the mean of their table. "
+        f"Fair is {_percent(1 / seats)} % of the wins.</p>{_table(heads, lines, plain=2)}"
+    )
+
+
+def _options(words: Words, what: Study, games: Sequence[Facts], variants: Variants) -> str:
+    if not variants:
+        return ""
+    rows = [_option_row("as above", games)]
+    for (key, value), played in variants.items():
+        option = words.say(f"{what.game}-option-{key}")
+        rows.append(_option_row(f"{option}: {value}", played))
+    heads = [
+        "Option",
+        "Games",
+        "Points",
+        "Winners",
+        "Decisions",
+        "Rounds",
+        "Wins of seat 1 %",
+        "95 %",
+    ]
+    return f"<h2>Options</h2>{_table(heads, rows)}"
+
+
+def _option_row(name: str, games: Sequence[Facts]) -> list[str]:
+    seats = range(len(games[0].scores))
+    every = [game.points(seat) for game in games for seat in seats]
+    best = [max([game.points(seat) for seat in seats]) for game in games]
+    first = seat_figures([""] * len(seats), games)[0]
+    return [
+        name,
+        str(len(games)),
+        f"{statistics.fmean(every):.1f}",
+        f"{statistics.fmean(best):.1f}",
+        f"{statistics.fmean([game.decisions for game in games]):.1f}",
+        f"{statistics.fmean([game.rounds for game in games]):.1f}",
+        _percent(first.share),
+        _range(first.low, first.high),
+    ]
+
+
+def _reconstructed(what: Study, games: Sequence[Facts], found: Found, words: Words) -> str:
+    rows = []
+    for note in notes(what.game):
+        own = [(one, rows_) for one, rows_ in found if note.section in one.sections]
+        rows.append([note.section, note.text, verdict(own, words)])
+    return (
+        "<h2>Reconstructed tables</h2><p>What no public source tells and we had to fill in, and "
+        f"whether it shows. {escape(_bias(what, games))}</p>"
+        + _table(["Table", "What its file says", "What the games say"], rows)
+    )
+
+
+def verdict(own: Found, words: Words) -> str:
+    """What is odd about the components of these subjects."""
+    if not own:
+        return "nothing of it is watched in these games; see the seats and the points"
+    odd = []
+    for subject, rows in own:
+        for mark, meaning in MARKS.items():
+            names = [_name(words, subject, row.name) for row in rows if row.mark == mark]
+            if names:
+                odd.append(f"{subject.title}: {meaning}: {', '.join(names)}")
+    titles = ", ".join([subject.title for subject, _ in own])
+    return "; ".join(odd) if odd else f"nothing odd ({titles})"
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], plain: int = -1) -> str:
+    """A table; the column ``plain`` holds drawings, all others text."""
+    head = "".join([f"<th>{escape(text)}</th>" for text in heads])
+    body = ""
+    for row in rows:
+        cells = [text if k == plain else escape(text) for k, text in enumerate(row)]
+        body += "<tr>" + "".join([f"<td>{cell}</td>" for cell in cells]) + "</tr>"
+    inner = f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody>"
+    return f'<div class="scroll"><table>{inner}</table></div>'
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def _range(low: float, high: float) -> str:
+    return f"{100 * low:.1f}-{100 * high:.1f}"

@@ -1,0 +1,145 @@
+"""The games in OpenSpiel, by its own random simulation and its own bots."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from teahouse.bots.bot import Eyes
+from teahouse.bots.register import UnknownBot
+from teahouse.core.errors import BadOptions
+from teahouse.core.rng import Rng
+from teahouse.games import NAMES, load
+from teahouse.lab import contestants
+from teahouse.lab.arena import Job, meet, run
+from teahouse.lab.clock import worked
+
+WHY = "OpenSpiel is not installed here (no wheel for this Python): its adapter is not tested"
+pyspiel: Any = pytest.importorskip("pyspiel", reason=WHY)
+adapter: Any = pytest.importorskip("teahouse.lab.adapters.openspiel")
+ismcts: Any = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+mcts: Any = pytest.importorskip("open_spiel.python.algorithms.mcts")
+numpy: Any = pytest.importorskip("numpy")
+each_game = pytest.mark.parametrize("name", NAMES)
+
+
+def dealt(name: str, deal: int = 3) -> Any:
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(deal)
+    return state
+
+
+@pytest.mark.parametrize("name", ["yunnan", "china", "dschunke"])
+def test_openspiels_own_simulation(name: str) -> None:
+    game = pyspiel.load_game(f"teahouse_{name}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiels_own_simulation_with_storage() -> None:
+    game = pyspiel.load_game("teahouse_china(players=2)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@each_game
+def test_a_game_is_the_same_as_in_the_house(name: str) -> None:
+    """Step by step: the same actions, the same seats, the same end."""
+    state = dealt(f"teahouse_{name}")
+    game = state.get_game()
+    ours = load(name).start(game.num_players(), {}, "openspiel 3")
+    rng = Rng(9)
+    while not state.is_terminal():
+        seat = ours.first_actor()
+        legal = ours.legal(seat)
+        assert state.current_player() == seat
+        assert state.legal_actions() == legal
+        action = legal[rng.below(len(legal))]
+        ours.apply(seat, action)
+        state.apply_action(action)
+    assert json.loads(str(state)) == ours.to_dict()
+    returns = state.returns()
+    assert sum(returns) == pytest.approx(0)
+    assert [r == max(returns) for r in returns] == [rank == 1 for rank in ours.ranking()]
+
+
+@each_game
+def test_resampling_keeps_what_the_seat_sees(name: str) -> None:
+    state = dealt(f"teahouse_{name}")
+    chance = numpy.random.RandomState(1)
+    for _ in range(40):
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    seat = state.current_player()
+    other = state.resample_from_infostate(seat, chance.uniform)
+    assert other.observation_string(seat) == state.observation_string(seat)
+    assert other.observation_tensor(seat) == state.observation_tensor(seat)
+    assert other.legal_actions() == state.legal_actions()
+    if name != "yunnan":  # where nothing is hidden
+        assert str(other) != str(state)
+    before = str(state)
+    other.apply_action(other.legal_actions()[0])
+    assert str(state) == before
+
+
+def test_parameters_are_the_options() -> None:
+    game = pyspiel.load_game("teahouse_yunnan(players=3,edition=2013)")
+    assert game.options["edition"] == 2013
+    assert game.num_players() == 3
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert str(state) == "not dealt"
+    assert state.action_to_string(7) == "deal 7"
+    state.apply_action(7)
+    first = state.legal_actions()[0]
+    assert state.action_to_string(first) == load("yunnan").catalog[first].notation
+    with pytest.raises(BadOptions, match="players"):
+        pyspiel.load_game("teahouse_dschunke(players=9)")
+
+
+def test_openspiels_bots_can_play() -> None:
+    state = dealt("teahouse_china(players=3)")
+    chance = numpy.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(1, chance)
+    hidden = ismcts.ISMCTSBot(
+        state.get_game(), rollouts, 2.0, 6, random_state=chance, use_observation_string=True
+    )
+    assert hidden.step(state) in state.legal_actions()
+    open_bot = mcts.MCTSBot(state.get_game(), 2.0, 6, rollouts, random_state=chance)
+    seat = state.current_player()
+    world = state.resample_from_infostate(seat, chance.uniform)
+    assert open_bot.step(world) in state.legal_actions()
+
+
+@pytest.mark.parametrize("bot", ["openspiel:3i", "openspiel-quick:3i", "openspiel-quick:5ms"])
+def test_openspiel_sits_in_the_arena(bot: str) -> None:
+    played = run(Job(meet("china", {}, [bot, "random"], 1), 1))
+    assert played.decisions > 50
+    assert sorted(played.ranks)[0] == 1
+
+
+def test_a_guest_decides_by_what_its_seat_knows() -> None:
+    game = load("dschunke")
+    state = game.start(3, {}, 8)
+    options = game.resolve_defaults(3)
+    redealt = state.sample(state.first_actor(), Rng(5))
+    choices = [
+        contestants.make("openspiel-quick:20i", "x", "dschunke", options, 3, worked).choose(
+            Eyes(world, world.first_actor())
+        )
+        for world in (state, redealt)
+    ]
+    assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("name", ["openspiel", "openspiel:", "openspiel:0ms", "openspiel:5s"])
+def test_a_guest_needs_a_budget(name: str) -> None:
+    with pytest.raises(UnknownBot, match="budget"):
+        meet("china", {}, [name, "random"], 1)
+
+
+def test_python_ends_well_after_openspiel() -> None:
+    """A function registered there crashed the interpreter at its end."""
+    code = "import teahouse.lab.adapters.openspiel"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

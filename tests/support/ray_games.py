@@ -1,0 +1,71 @@
+"""A script for tests/lab/test_ray.py: games on a local Ray cluster, of which one worker is killed.
+
+In a process of its own, because Ray leaves files, sockets and children to the end of the process.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from functools import partial
+from pathlib import Path
+
+from teahouse.core.errors import TeahouseError
+from teahouse.lab import arena, on_ray
+from teahouse.lab.arena import Job, Played, meet, run
+
+
+def told(folder: Path, job: Job) -> Played:
+    """Play a game, and leave notes: which process has begun it, which one has ended it."""
+    note = folder / f"{job.number}-{os.getpid()}"
+    note.write_text("begun")
+    time.sleep(0.2)
+    played = run(job)
+    note.write_text("ended")
+    return played
+
+
+def failing(job: Job) -> Played:
+    raise TeahouseError(f"Game {job.number} is not to be played.")
+
+
+def at_work(folder: Path) -> int | None:
+    """A process in the middle of a game."""
+    for note in folder.iterdir():
+        if note.read_text() == "begun":
+            return int(note.name.partition("-")[2])
+    return None
+
+
+def main(folder: Path, games: int, bots: list[str]) -> dict[str, object]:
+    meeting = meet("dschunke", {}, bots, 5)
+    heard: list[int] = []
+    killed: list[int] = []
+
+    def listen(played: Played) -> None:
+        heard.append(played.number)
+        pid = at_work(folder)
+        if len(heard) >= 3 and not killed and pid is not None:
+            os.kill(pid, signal.SIGKILL)
+            killed.append(pid)
+
+    crew = on_ray.workers(None, 2, partial(told, folder))
+    found = arena.play(meeting, games, heard=listen, workers=crew)
+    try:
+        arena.play(meeting, 1, workers=on_ray.workers(None, 1, failing))
+        error = ""
+    except TeahouseError as refused:
+        error = str(refused)
+    return {
+        "heard": heard,
+        "killed": killed,
+        "error": error,
+        "games": [[g.number, g.points, g.ranks, g.decisions, g.rounds] for g in found],
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3].split(","))))
