@@ -41,25 +41,28 @@ class Menu:
 
     def learn(self, actions: list[i64], urges: list[float]) -> None:
         """Take up actions that were not legal here before, with a prior from the urges."""
-        total: float = 0.0
-        for urge in urges:
-            total += urge
-        even: float = EVEN / float(len(actions))
+        priors = _priors(urges)
         for i in range(len(actions)):
             if actions[i] not in self.place:
                 self.place[actions[i]] = len(self.actions)
                 self.actions.append(actions[i])
-                self.priors.append(even + (1.0 - EVEN) * urges[i] / total)
+                self.priors.append(priors[i])
                 self.offered.append(0)
                 self.visits.append(0)
                 self.totals.append(0.0)
 
-    def select(self, actions: list[i64], curiosity: float) -> i64:
+    def expect(self, actions: list[i64], weights: list[float]) -> None:
+        """Give actions that are known here new priors, after a closer look."""
+        priors = _priors(weights)
+        for i in range(len(actions)):
+            self.priors[self.place[actions[i]]] = priors[i]
+
+    def select(self, actions: list[i64], curiosity: float, doubt: float = 0.0) -> i64:
         """The index of the best bound among the legal actions.
 
-        An untried action is as good as the choice was on the whole.
+        An untried action is as good as the choice was on the whole, less some ``doubt``.
         """
-        hope: float = self.sum / float(self.count) if self.count > 0 else 0.5
+        hope: float = self.sum / float(self.count) - doubt if self.count > 0 else 0.5
         same: bool = actions == self.actions
         best: i64 = 0
         highest: float = -1.0
@@ -81,6 +84,15 @@ class Menu:
         self.totals[index] += value
         self.count += 1
         self.sum += value
+
+
+def _priors(weights: list[float]) -> list[float]:
+    """Shares of the weights; a part goes to all alike."""
+    total: float = 0.0
+    for weight in weights:
+        total += weight
+    even: float = EVEN / float(len(weights))
+    return [even + (1.0 - EVEN) * weight / total for weight in weights]
 
 
 class Node:
