@@ -28,8 +28,7 @@ from teahouse.core.viewer import seat_viewer
 GROWTH: Final = 200000  # nodes of a tree at most: memory is a budget too
 DEPTH: Final = 60  # steps down the tree at most: an iteration must not take long
 CURIOSITY: Final = 0.15  # how much the bound trusts the priors against what was seen
-DOUBT: Final = 0.0  # how much less an action promises that was never tried
-WORLDS: Final = 1  # iterations that a sample serves
+WORLDS: Final = 4  # iterations that a sample serves: to deal one takes its time too
 GLANCES: Final = 4  # samples in which the root's actions are looked at like a greedy player
 NODES: Final = 100  # positions of each of these samples
 INDIFFERENT: Final = 2.0  # points: a greedy player takes an action so much worse not so gladly
@@ -53,7 +52,6 @@ class SearchBot(Bot):
         "budget",
         "clock",
         "curiosity",
-        "doubt",
         "expected",
         "grown",
         "judge",
@@ -79,7 +77,6 @@ class SearchBot(Bot):
         self.temperature: float = temperature
         self.rollout: i64 = judge.foresight()  # decisions played on behind the tree
         self.curiosity: float = CURIOSITY
-        self.doubt: float = DOUBT
         self.worlds: i64 = WORLDS
         self.grown: i64 = 0  # nodes of the present tree
         self.kept: Node | None = None  # what was thought of the position after the last choice
@@ -208,7 +205,7 @@ class SearchBot(Bot):
         menu = node.menu(seat)
         if not menu.knows(actions):
             menu.learn(actions, self.judge.urges(state, seat, actions))
-        index: i64 = menu.select(actions, self.curiosity, self.doubt)
+        index: i64 = menu.select(actions, self.curiosity)
         path.append(Visit(menu, index, seat))
         return menu.actions[index]
 

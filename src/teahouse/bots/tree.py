@@ -57,12 +57,12 @@ class Menu:
         for i in range(len(actions)):
             self.priors[self.place[actions[i]]] = priors[i]
 
-    def select(self, actions: list[i64], curiosity: float, doubt: float = 0.0) -> i64:
+    def select(self, actions: list[i64], curiosity: float) -> i64:
         """The index of the best bound among the legal actions.
 
-        An untried action is as good as the choice was on the whole, less some ``doubt``.
+        An untried action is as good as the choice was on the whole.
         """
-        hope: float = self.sum / float(self.count) - doubt if self.count > 0 else 0.5
+        hope: float = self.sum / float(self.count) if self.count > 0 else 0.5
         same: bool = actions == self.actions
         best: i64 = 0
         highest: float = -1.0
