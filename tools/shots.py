@@ -1,7 +1,7 @@
 """Take the pictures of docs/pictures: lobby, boards and a final scoring, on a desk and on a phone.
 
-Run by ``make shots``, with tests/support on the path. ``--vision FOLDER`` shows the boards instead as
-people see them who see colours otherwise, or none: for looking at, not for the docs.
+Run by ``make shots``, with tests/support on the path. ``--vision FOLDER`` shows the boards instead
+as people see them who see colours otherwise, or none: for looking at, not for the docs.
 """
 
 from __future__ import annotations
