@@ -1,6 +1,7 @@
 /** Points by category as stacked bars: one bar a player, one hatching a category. */
 import { t } from "../app/house.ts";
 import { Shape } from "../pieces/Mark.tsx";
+import { useNarrow } from "../ui/useNarrow.ts";
 import { sum } from "./points.ts";
 
 interface Row {
@@ -9,7 +10,9 @@ interface Row {
   points: readonly number[];
 }
 
-const WIDTH = 480;
+/** About as wide as on the screen, so that the letters keep their size. */
+const WIDE = 480;
+const NARROW = 330;
 const LEFT = 96;
 const BAR = 30;
 const GAP = 22;
@@ -31,7 +34,8 @@ export function Chart({
   categories: string[];
 }) {
   const most = Math.max(1, ...rows.map((row) => sum(row.points.map((one) => Math.max(0, one)))));
-  const room = WIDTH - LEFT - 52;
+  const width = useNarrow() ? NARROW : WIDE;
+  const room = width - LEFT - 52;
   const height = rows.length * (BAR + GAP) + 8;
   const used = categories.map((_, i) => rows.some((row) => (row.points[i] ?? 0) > 0));
   return (
@@ -39,7 +43,7 @@ export function Chart({
       <figcaption>
         <h2>{title}</h2>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={title}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
         <defs>
           {categories.map((name, i) => (
             <Pattern key={name} number={i} />

@@ -7,15 +7,14 @@ import type { Moment } from "../contract.ts";
 import { get, Refusal } from "../net/http.ts";
 import { Mark, Shape } from "../pieces/Mark.tsx";
 import { fill } from "../pieces/palette.ts";
+import { useNarrow } from "../ui/useNarrow.ts";
 
-const WIDTH = 900;
-const HEIGHT = 300;
-const EDGE = { left: 52, right: 26, top: 14, bottom: 34 };
-const ROOM = { x: WIDTH - EDGE.left - EDGE.right, y: HEIGHT - EDGE.top - EDGE.bottom };
+/** The drawing is about as wide as on the screen, so that its letters keep their size. */
+const WIDE = { width: 900, height: 300, shapes: 12, rounds: 20 };
+const NARROW = { width: 320, height: 260, shapes: 5, rounds: 8 };
+const EDGE = { left: 40, right: 14, top: 14, bottom: 34 };
 /** Lines differ by their strokes too. */
 const DASHES = ["none", "12 5", "3 5", "14 4 3 4", "7 7"];
-const MOST_SHAPES = 12;
-const MOST_ROUNDS = 20;
 
 /** Round numbers from below `low` to above `high`, at most five steps apart. */
 export function gridLines(low: number, high: number): number[] {
@@ -73,17 +72,26 @@ function Lines({ moments, players }: Props) {
   const grid = gridLines(Math.min(0, ...all), Math.max(1, ...all));
   const low = grid[0] ?? 0;
   const high = grid.at(-1) ?? 1;
-  const x = (n: number) => EDGE.left + (n / (moments.length - 1)) * ROOM.x;
-  const y = (points: number) => EDGE.top + (1 - (points - low) / (high - low)) * ROOM.y;
-  const marked = every(moments.length, MOST_SHAPES);
-  const counted = every(moments.length, MOST_ROUNDS);
+  const size = useNarrow() ? NARROW : WIDE;
+  const room = {
+    x: size.width - EDGE.left - EDGE.right,
+    y: size.height - EDGE.top - EDGE.bottom,
+  };
+  const x = (n: number) => EDGE.left + (n / (moments.length - 1)) * room.x;
+  const y = (points: number) => EDGE.top + (1 - (points - low) / (high - low)) * room.y;
+  const marked = every(moments.length, size.shapes);
+  const counted = every(moments.length, size.rounds);
   const last = moments.length - 1;
   return (
     <>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("web-points-over-time")}>
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={t("web-points-over-time")}
+      >
         {grid.map((points) => (
           <g key={points}>
-            <path d={`M${EDGE.left} ${y(points)}H${WIDTH - EDGE.right}`} class="grid-line" />
+            <path d={`M${EDGE.left} ${y(points)}H${size.width - EDGE.right}`} class="grid-line" />
             <text x={EDGE.left - 10} y={y(points) + 5} text-anchor="end">
               {points}
             </text>
@@ -91,7 +99,7 @@ function Lines({ moments, players }: Props) {
         ))}
         {moments.map(({ round, position }, n) =>
           (last - n) % counted === 0 ? (
-            <text key={position} x={x(n)} y={HEIGHT - 10} text-anchor="middle">
+            <text key={position} x={x(n)} y={size.height - 10} text-anchor="middle">
               {round}
             </text>
           ) : null,
