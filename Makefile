@@ -1,6 +1,7 @@
 # make play   set up what is missing and open the house; the address is printed
 # make test   set up what is missing and run every check
-# make bench  measure the engines; make bench-load the server (docs/performance.md)
+# make bench  measure the engines; make bench-load the server, make bench-client the browser
+#             (docs/performance.md)
 # make shots  take the pictures of docs/pictures anew
 
 PYTHON ?= python3
@@ -17,7 +18,7 @@ AT_ONCE := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 CHROMIUM := $(or $(TEAHOUSE_TEST_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
-.PHONY: play test check check-web chromium shots bench bench-load lock clean
+.PHONY: play test check check-web chromium shots bench bench-client bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
@@ -57,10 +58,13 @@ ifeq ($(CHROMIUM),)
 endif
 
 shots: $(VENV)/.tools $(VENV)/.compiled chromium
-	PYTHONPATH=tests/support $(BIN)/python tools/shots.py
+	PYTHONPATH=tests/support $(BIN)/python tools/shots.py $(ARGS)
 
 bench: $(VENV)/.compiled
 	$(BIN)/python -m bench.run $(ARGS)
+
+bench-client: $(VENV)/.tools $(VENV)/.compiled chromium
+	PYTHONPATH=tests/support:. $(BIN)/python tools/measure_client.py $(ARGS)
 
 bench-load: $(VENV)/.compiled
 	PYTHONPATH=tests/support $(BIN)/python -m bench.load $(ARGS)

@@ -1,10 +1,12 @@
 """Take the pictures of docs/pictures: lobby, boards and a final scoring, on a desk and on a phone.
 
-Run by ``make shots``, with tests/support on the path.
+Run by ``make shots``, with tests/support on the path. ``--vision FOLDER`` shows the boards instead
+as people see them who see colours otherwise, or none: for looking at, not for the docs.
 """
 
 from __future__ import annotations
 
+import argparse
 import tempfile
 from pathlib import Path
 from typing import Final, Literal
@@ -20,6 +22,7 @@ from teahouse.games import NAMES
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 LARGEST: Final = 250_000  # bytes
 DECISIONS: Final = 9  # into each game
+VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
 def take(somebody: Person, name: str) -> None:
@@ -58,8 +61,25 @@ def visit(browser: Browser, house: str, where: Literal["desk", "phone"]) -> None
         take(mei, f"lobby-{where}")
 
 
+def visit_otherwise(browser: Browser, house: str, folder: Path) -> None:
+    """Every board in each way of seeing."""
+    folder.mkdir(exist_ok=True)
+    with person(browser, house, "Mei") as mei:
+        line = mei.context.new_cdp_session(mei.page)
+        for game in NAMES:
+            new_table(mei, game, people=1)
+            Player(mei).play(4 * DECISIONS)
+            for vision in VISIONS:
+                line.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+                mei.page.screenshot(path=folder / f"{game}-{vision}.png")
+            line.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+
+
 def main() -> None:
     """Open a house for the pictures only."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--vision", type=Path, metavar="FOLDER")
+    chosen = parser.parse_args()
     PICTURES.mkdir(exist_ok=True)
     expect.set_options(timeout=60_000)
     with (
@@ -67,8 +87,11 @@ def main() -> None:
         in_thread(settings(str(Path(folder) / "shots.db"), log_level="warning")) as house,
         chromium() as browser,
     ):
-        visit(browser, house, "desk")
-        visit(browser, house, "phone")
+        if chosen.vision:
+            visit_otherwise(browser, house, chosen.vision)
+        else:
+            visit(browser, house, "desk")
+            visit(browser, house, "phone")
 
 
 if __name__ == "__main__":

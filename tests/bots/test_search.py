@@ -11,7 +11,7 @@ from teahouse.bots.budget import Budget, Meter
 from teahouse.bots.draw import weighted
 from teahouse.bots.judges import judge_of
 from teahouse.bots.search import SearchBot
-from teahouse.bots.tree import Menu
+from teahouse.bots.tree import Menu, Node
 from teahouse.bots.value import leads, satisfaction
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
@@ -121,6 +121,47 @@ def test_the_bound_follows_values_in_the_long_run_and_priors_in_the_beginning() 
         index = menu.select([1, 2, 3], 0.5)
         menu.note(index, 0.9 if menu.actions[index] == 2 else 0.2)
     assert max(menu.visits) == menu.visits[menu.place[2]]
+
+
+def test_a_closer_look_changes_the_priors_and_nothing_else() -> None:
+    menu = Menu()
+    menu.learn([5, 6, 7], [1.0, 1.0, 1.0])
+    menu.note(menu.select([5, 6, 7], 0.5), 0.4)
+    visits, totals = list(menu.visits), list(menu.totals)
+    menu.expect([6, 7], [1.0, 3.0])
+    assert menu.priors[menu.place[7]] > 2 * menu.priors[menu.place[6]]
+    assert menu.priors[menu.place[5]] == pytest.approx(1 / 3)
+    assert (menu.visits, menu.totals) == (visits, totals)
+
+
+def within_a_turn(bot: SearchBot) -> tuple[State, int, Node]:
+    """A position after a choice of the bot that is still its own, and the tree it kept for it."""
+    case = Case(load("yokohama"), 3, load("yokohama").resolve_defaults(3))
+    for state, seat, _ in walk(case, 4):
+        if len(state.legal(seat)) > 3:
+            after = state.copy()
+            after.apply(seat, bot.choose(Eyes(state, seat)))
+            if bot.kept is not None and bot.expected == Eyes(after, seat).view():
+                return after, seat, bot.kept
+    raise AssertionError("no turn of this game goes on")
+
+
+def test_what_was_thought_is_kept_while_the_turn_goes_on() -> None:
+    bot = search("yokohama", Budget(60, 0.0))
+    after, seat, kept = within_a_turn(bot)
+    before = kept.menu(seat).count
+    assert before > 0
+    bot.choose(Eyes(after, seat))
+    assert kept.menu(seat).count > before
+
+
+def test_what_was_thought_is_forgotten_when_something_else_happened() -> None:
+    bot = search("yokohama", Budget(60, 0.0))
+    after, seat, kept = within_a_turn(bot)
+    before = kept.menu(seat).count
+    after.apply(seat, after.legal(seat)[-1])
+    bot.choose(Eyes(after, after.first_actor()))
+    assert kept.menu(seat).count == before
 
 
 def test_a_draw_follows_its_weights() -> None:

@@ -47,7 +47,7 @@ def test_a_tutorial_is_played_to_its_end(browser: Browser, house: str, game: str
         lessons = lessons_of(game)
         assert seen == [f"{one.id}/{i}" for one in lessons for i in range(len(one.steps))]
         if not phone:
-            expect(page.locator(".lesson-number.done")).to_have_count(len(lessons))
+            expect(page.locator(".lesson-learnt")).to_have_count(len(lessons))
         page.locator(".speech-next").click()
         dialog = page.get_by_role("dialog")
         dialog.get_by_role("textbox").fill("Mei")

@@ -14,12 +14,11 @@ MISSED_AFTER = 4_000.0  # milliseconds
 MOST_MISSED = 3
 
 # What lies open before this person, and what tells this moment from the next. It is asked for at
-# every frame: no layout is computed, and of the log only its length and its end are read.
+# every frame: no layout is computed, and the log's position is read instead of the log.
 LOOK = """() => {
   const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent);
   const undo = document.querySelector(".turn-buttons button");
-  const telling = [".status", ".choices", ".result", ".banner", ".choice-button.chosen"];
-  const log = document.querySelector(".log")?.getElementsByTagName("li");
+  const telling = [".status", ".choices", ".history", ".result", ".banner", ".chosen"];
   return {
     over: document.querySelector(".result") !== null,
     asked: document.querySelector(".choices.asked .choice-button:not(:disabled)") !== null
@@ -28,8 +27,7 @@ LOOK = """() => {
     steps: texts(".steps .chip"),
     settled: document.querySelector(".choice-button.chosen") !== null,
     undo: undo !== null && !undo.disabled,
-    moment: [...telling.map((one) => document.querySelector(one)?.textContent ?? ""),
-      log?.length, log?.[log.length - 1]?.textContent].join("|"),
+    moment: telling.map((one) => document.querySelector(one)?.textContent ?? "").join("|"),
   };
 }"""
 
@@ -157,8 +155,8 @@ class Player:
                 self.person.page.wait_for_timeout(10)
 
 
-def new_table(owner: Person, game: str, people: int) -> str:
-    """Open a table of three seats, the others with random bots, through the page; its address."""
+def new_table(owner: Person, game: str, people: int, bot: str = "random") -> str:
+    """Open a table of three seats, the others with bots, through the page; its address."""
     page = owner.page
     page.goto(f"/#/new/{game}")
     stranger = (
@@ -168,7 +166,7 @@ def new_table(owner: Person, game: str, people: int) -> str:
     for seat in range(1, people):
         seats.nth(seat).get_by_text("Person", exact=True).click()
     for seat in range(people, 3):
-        seats.nth(seat).get_by_label("Strength").select_option("random")
+        seats.nth(seat).get_by_label("Strength").select_option(bot)
     page.locator(".new-foot .button-seal").click()
     if stranger:
         give_name(owner)

@@ -47,7 +47,7 @@ describe.each(GAMES)("the lessons of %s", (game) => {
       data,
       options: step.options,
       players,
-      lights: new Map(),
+      lights: new Map(step.legal.flatMap((one) => one.places.map((at) => [at, "legal" as const]))),
       onPlace: () => {},
       label: (place: string) => place,
       t: (id: string, params?: Record<string, string | number>) => said.say(id, params),

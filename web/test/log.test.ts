@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { News, SeenEvent } from "../src/contract.ts";
+import { firstTurn } from "../src/table/LogPane.tsx";
 import { concerns, effective, seatsOfColours, since, turns } from "../src/table/log.ts";
 
 function event(
@@ -49,6 +50,14 @@ describe("the log", () => {
       ["turn", 1, 1],
       ["table", 1, 0],
     ]);
+  });
+
+  test("shows the last turns, and the one that is looked at in any case", () => {
+    const groups = turns(log, none);
+    expect(firstTurn(groups, 2, undefined)).toBe(3);
+    expect(firstTurn(groups, 9, undefined)).toBe(0);
+    expect(firstTurn(groups, 2, 3)).toBe(2);
+    expect(firstTurn(groups, 2, 4)).toBe(3);
   });
 
   test("what was taken back is gone", () => {

@@ -33,3 +33,10 @@ class Judge(metaclass=ABCMeta):
         lets them choose anew. In most games nothing is chosen at the same time.
         """
         return state
+
+    def foresight(self) -> i64:
+        """How many decisions by urges still tell more about a position than they blur.
+
+        Few where the urges are much weaker than the judge.
+        """
+        return 0

@@ -11,13 +11,13 @@ from teahouse.core.rng import Rng
 
 
 def impulse(state: State, seat: i64, judge: Judge, rng: Rng) -> None:
-    """One seat decides by its urges."""
+    """One seat decides by its urges. They are squared: who follows the strong ones plays better."""
     actions = state.legal(seat)
     if len(actions) == 1:
         state.apply(seat, actions[0], None)
         return
-    chosen: i64 = weighted(judge.urges(state, seat, actions), rng)
-    state.apply(seat, actions[chosen], None)
+    weights = [urge * urge for urge in judge.urges(state, seat, actions)]
+    state.apply(seat, actions[weighted(weights, rng)], None)
 
 
 def answer(state: State, asked: i64, judge: Judge, rng: Rng) -> None:

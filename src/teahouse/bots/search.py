@@ -8,6 +8,7 @@ the way learns how content it would be (max^n); nobody is assumed to play agains
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -22,11 +23,12 @@ from teahouse.bots.turn import turn_values
 from teahouse.bots.value import satisfaction
 from teahouse.core.game import State
 from teahouse.core.rng import Rng, from_seed
+from teahouse.core.viewer import seat_viewer
 
 GROWTH: Final = 200000  # nodes of a tree at most: memory is a budget too
 DEPTH: Final = 60  # steps down the tree at most: an iteration must not take long
-ROLLOUT: Final = 30  # decisions played on behind the tree
 CURIOSITY: Final = 0.15  # how much the bound trusts the priors against what was seen
+WORLDS: Final = 4  # iterations that a sample serves: to deal one takes its time too
 GLANCES: Final = 4  # samples in which the root's actions are looked at like a greedy player
 NODES: Final = 100  # positions of each of these samples
 INDIFFERENT: Final = 2.0  # points: a greedy player takes an action so much worse not so gladly
@@ -50,11 +52,14 @@ class SearchBot(Bot):
         "budget",
         "clock",
         "curiosity",
+        "expected",
         "grown",
         "judge",
+        "kept",
         "rng",
         "rollout",
         "temperature",
+        "worlds",
     )
 
     def __init__(
@@ -70,27 +75,61 @@ class SearchBot(Bot):
         self.budget: Budget = budget
         self.clock: Clock | None = clock
         self.temperature: float = temperature
-        self.rollout: i64 = ROLLOUT
+        self.rollout: i64 = judge.foresight()  # decisions played on behind the tree
         self.curiosity: float = CURIOSITY
+        self.worlds: i64 = WORLDS
         self.grown: i64 = 0  # nodes of the present tree
+        self.kept: Node | None = None  # what was thought of the position after the last choice
+        self.expected: Mapping[str, object] | None = None  # and how the seat would see it
 
     def choose(self, eyes: Eyes) -> i64:
         """The action that the search came back to most often."""
         actions = eyes.legal()
         if len(actions) == 1:
             return actions[0]
-        root = Node(eyes.seats)
-        self.grown = 0
-        menu = root.menu(eyes.seat)
         meter = Meter(self.budget, self.clock)
-        menu.learn(actions, self._glance(eyes, actions, meter))
+        root = self._root(eyes)
+        menu = root.menu(eyes.seat)
+        priors = self._glance(eyes, actions, meter)
+        menu.learn(actions, priors)
+        menu.expect(actions, priors)
         left: i64 = 1
+        world = self.judge.recall(eyes.sample(self.rng), eyes.seat)
+        used: i64 = 0
         while left > 0:
-            self._iterate(self.judge.recall(eyes.sample(self.rng), eyes.seat), root)
+            if used == self.worlds:
+                world = self.judge.recall(eyes.sample(self.rng), eyes.seat)
+                used = 0
+            used += 1
+            self._iterate(world.copy(), root)
             left = meter.left()
             if self.temperature == 0.0 and _decided(menu.visits, left):
                 break
-        return menu.actions[self._pick(menu)]
+        chosen: i64 = menu.actions[self._pick(menu)]
+        self._keep(eyes, root, chosen)
+        return chosen
+
+    def _root(self, eyes: Eyes) -> Node:
+        """The tree under the last choice, if the position is the one that was expected then."""
+        kept = self.kept
+        self.kept = None
+        if kept is not None and kept.menu(eyes.seat).actions == eyes.legal():
+            if self.expected == eyes.view():
+                return kept
+        self.grown = 0
+        return Node(eyes.seats)
+
+    def _keep(self, eyes: Eyes, root: Node, chosen: i64) -> None:
+        """Keep what was thought of the rest of the turn, as long as nobody else decides."""
+        alone: i64 = i64(1) << eyes.seat
+        after = root.after.get(chosen)
+        sample = self.judge.recall(eyes.sample(self.rng), eyes.seat)
+        if after is None or sample.waiting != alone:
+            return
+        sample.apply(eyes.seat, chosen, None)
+        if sample.waiting == alone:
+            self.kept = after
+            self.expected = sample.view(seat_viewer(eyes.seat))
 
     def _glance(self, eyes: Eyes, actions: list[i64], meter: Meter) -> list[float]:
         """Weights for the root's actions: what the turn brings, in a few samples."""

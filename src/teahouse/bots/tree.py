@@ -41,18 +41,21 @@ class Menu:
 
     def learn(self, actions: list[i64], urges: list[float]) -> None:
         """Take up actions that were not legal here before, with a prior from the urges."""
-        total: float = 0.0
-        for urge in urges:
-            total += urge
-        even: float = EVEN / float(len(actions))
+        priors = _priors(urges)
         for i in range(len(actions)):
             if actions[i] not in self.place:
                 self.place[actions[i]] = len(self.actions)
                 self.actions.append(actions[i])
-                self.priors.append(even + (1.0 - EVEN) * urges[i] / total)
+                self.priors.append(priors[i])
                 self.offered.append(0)
                 self.visits.append(0)
                 self.totals.append(0.0)
+
+    def expect(self, actions: list[i64], weights: list[float]) -> None:
+        """Give actions that are known here new priors, after a closer look."""
+        priors = _priors(weights)
+        for i in range(len(actions)):
+            self.priors[self.place[actions[i]]] = priors[i]
 
     def select(self, actions: list[i64], curiosity: float) -> i64:
         """The index of the best bound among the legal actions.
@@ -81,6 +84,15 @@ class Menu:
         self.totals[index] += value
         self.count += 1
         self.sum += value
+
+
+def _priors(weights: list[float]) -> list[float]:
+    """Shares of the weights; a part goes to all alike."""
+    total: float = 0.0
+    for weight in weights:
+        total += weight
+    even: float = EVEN / float(len(weights))
+    return [even + (1.0 - EVEN) * weight / total for weight in weights]
 
 
 class Node:

@@ -25,6 +25,25 @@ def turn_values(
     At most ``nodes`` positions are looked at, but each action at least once. Who is asked at the
     same time answers by his urges, with the same ``chance`` whatever the seat does.
     """
+    return _values(state, seat, _rival(state, seat, judge), actions, judge, nodes, chance)
+
+
+def _rival(state: State, seat: i64, judge: Judge) -> i64:
+    """The best opponent as the turn begins: of the others nothing more is asked in it."""
+    rival: i64 = -1
+    highest: float = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            worth: float = judge.worth(state, other)
+            if rival < 0 or worth > highest:
+                rival = other
+                highest = worth
+    return rival
+
+
+def _values(
+    state: State, seat: i64, rival: i64, actions: list[i64], judge: Judge, nodes: i64, chance: i64
+) -> list[float]:
     others: i64 = state.waiting & ~(i64(1) << seat)
     after: list[State] = []
     values: list[float] = []
@@ -34,22 +53,26 @@ def turn_values(
         if others != 0:
             answer(child, others, judge, Rng(chance))
         after.append(child)
-        values.append(_value(child, seat, judge))
+        values.append(_value(child, seat, rival, judge))
     left: i64 = nodes - len(actions)
+    if left <= 0:
+        return values
     follow = [i for i in _ordered(values) if after[i].waiting == i64(1) << seat][:BREADTH]
     for i in follow:
         legal = after[i].legal(seat)
         share: i64 = left // len(follow)
         if share >= len(legal):
-            values[i] = max(turn_values(after[i], seat, legal, judge, share, chance))
+            values[i] = max(_values(after[i], seat, rival, legal, judge, share, chance))
     return values
 
 
-def _value(state: State, seat: i64, judge: Judge) -> float:
+def _value(state: State, seat: i64, rival: i64, judge: Judge) -> float:
+    if state.waiting != 0:
+        return judge.worth(state, seat) - RIVAL * judge.worth(state, rival)
     worth = points(state, judge)
     best: float = worth[seat] - leads(worth)[seat]
     value: float = worth[seat] - RIVAL * best
-    if state.waiting == 0 and state.ranking()[seat] == 1:
+    if state.ranking()[seat] == 1:
         value += VICTORY
     return value
 

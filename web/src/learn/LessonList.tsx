@@ -20,13 +20,13 @@ export function LessonList(props: Learning & { onChosen?: () => void }) {
           const here = one === lesson && !ended;
           const done = isLearned(kit.game, one.id);
           return (
-            <li key={one.id} class={here ? "lesson here" : "lesson"}>
+            <li key={one.id} class={here ? "lesson lesson-here" : "lesson"}>
               <a
                 href={learnAddress(kit.game, one.id)}
                 aria-current={here ? "step" : undefined}
                 onClick={onChosen}
               >
-                <span class={done ? "lesson-number done" : "lesson-number"}>
+                <span class={done ? "lesson-number lesson-learnt" : "lesson-number"}>
                   {done ? <Icon name="check" size={18} /> : i + 1}
                 </span>
                 <span class="lesson-name">{words.say(`${kit.game}-lesson-${one.id}`)}</span>
@@ -38,7 +38,7 @@ export function LessonList(props: Learning & { onChosen?: () => void }) {
                   {one.steps.map((id, at) => (
                     <span
                       key={id}
-                      class={at === step.number ? "now" : at < step.number ? "past" : ""}
+                      class={at === step.number ? "step-now" : at < step.number ? "step-past" : ""}
                     />
                   ))}
                 </span>

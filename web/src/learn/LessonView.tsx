@@ -12,7 +12,7 @@ import { Mark } from "../pieces/Mark.tsx";
 import { WhyBubble } from "../table/Bubble.tsx";
 import { fly } from "../table/Flights.tsx";
 import type { Kit } from "../table/game.ts";
-import { labelOf, lightsOf } from "../table/lights.ts";
+import { labelsOf, lightsOf } from "../table/lights.ts";
 import { Tips } from "../table/Tips.tsx";
 import { Zoom } from "../table/Zoom.tsx";
 import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
@@ -120,7 +120,7 @@ function boardProps({ store, kit, words, players, step }: Learning, narrow: bool
     players,
     lights: lightsOf(legal, path, shown, moved, []),
     onPlace: (place) => store.place(place),
-    label: (place) => labelOf(words, legal, path, place),
+    label: labelsOf(words, legal, path),
     t: (id, params) => words.say(id, params),
     moves: store.moves.value,
     narrow,

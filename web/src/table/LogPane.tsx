@@ -1,16 +1,32 @@
 /** The log: grouped by turn, shapes before the lines; a click shows that position. */
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../app/house.ts";
 import type { Player } from "../boards/contract.ts";
 import type { News } from "../contract.ts";
 import { Mark } from "../pieces/Mark.tsx";
-import { useTable } from "./context.ts";
+import { Button } from "../ui/controls.tsx";
+import { type Table, useTable } from "./context.ts";
 import { hovering } from "./hover.ts";
 import { type LogLine, type Turn, turns } from "./log.ts";
 import { personName } from "./names.ts";
 
+/** Turns that are drawn; earlier ones on demand. A long game has thousands of lines. */
+const TURNS = 100;
+
+/** The first turn that is drawn: so many from the end, and the one that is looked at in any case. */
+export function firstTurn(
+  groups: readonly Turn[],
+  most: number,
+  looked: number | undefined,
+): number {
+  const at = groups.findIndex((turn) => turn.lines.some((line) => line.entry + 1 === looked));
+  const first = Math.max(0, groups.length - most);
+  return at < 0 ? first : Math.min(first, at);
+}
+
 export function LogPane() {
-  const { store } = useTable();
+  const { store, words, players, paints } = useTable();
   const news = store.news.value;
   const colours = store.colours.value;
   const groups = useMemo(() => turns(news, colours), [news, colours]);
@@ -23,19 +39,39 @@ export function LogPane() {
     if (looked === undefined) return;
     document.querySelector(".log .looked")?.scrollIntoView?.({ block: "nearest" });
   }, [looked]);
+  const [most, setMost] = useState(TURNS);
+  // A turn that has not changed is not drawn again.
+  const drawn = useMemo(() => new Map<string, VNode>(), [words, players, paints]);
   if (groups.length === 0) return <p class="nothing">{t("web-log-empty")}</p>;
+  const first = firstTurn(groups, most, looked);
+  const draw = (turn: Turn) => {
+    const here = turn.lines.some((line) => line.entry + 1 === looked) ? looked : undefined;
+    const last = turn.lines.at(-1)?.entry;
+    const state = `${turn.key} ${turn.lines.length} ${last} ${here}`;
+    const group = drawn.get(state) ?? (
+      <Group key={turn.key} turn={turn} looked={here} table={{ store, words, players, paints }} />
+    );
+    drawn.set(state, group);
+    return group;
+  };
   return (
     <div class="log" role="log" aria-label={t("web-log")} aria-live="polite">
-      {groups.map((turn) => (
-        <Group key={turn.key} turn={turn} looked={looked} />
-      ))}
+      {first > 0 && (
+        <Button kind="quiet" onClick={() => setMost(most + 4 * TURNS)}>
+          {t("web-log-earlier", { count: first })}
+        </Button>
+      )}
+      {groups.slice(first).map(draw)}
       <div ref={end} />
     </div>
   );
 }
 
-function Group({ turn, looked }: { turn: Turn; looked: number | undefined }) {
-  const { words, players } = useTable();
+/** What a line needs of the table; it stays the same from update to update. */
+type Lined = Pick<Table, "store" | "words" | "players" | "paints">;
+
+function Group({ turn, looked, table }: GroupProps) {
+  const { words, players } = table;
   if (turn.kind === "table" && turn.news)
     return <p class="log-table soft">{tableLine(turn.news, players)}</p>;
   if (turn.kind === "heading") {
@@ -46,24 +82,32 @@ function Group({ turn, looked }: { turn: Turn; looked: number | undefined }) {
   return (
     <ul class="log-turn">
       {turn.lines.map((line, i) => (
-        <Line key={i} line={line} looked={looked === line.entry + 1} />
+        <Line key={i} line={line} looked={looked === line.entry + 1} table={table} />
       ))}
     </ul>
   );
 }
 
+interface GroupProps {
+  turn: Turn;
+  looked: number | undefined;
+  table: Lined;
+}
+
 /** The paint of the mark before a line; null where nobody did it. */
-export function useLineColour(line: LogLine): number | null {
-  const { players, paints } = useTable();
+export function lineColour(
+  line: LogLine,
+  { players, paints }: Pick<Table, "players" | "paints">,
+): number | null {
   const { color } = line.event.params;
   const own = typeof color === "string" ? paints.get(color) : undefined;
   if (own !== undefined) return own;
   return line.seat === null ? null : (players[line.seat]?.colour ?? null);
 }
 
-function Line({ line, looked }: { line: LogLine; looked: boolean }) {
-  const { store, words } = useTable();
-  const colour = useLineColour(line);
+function Line({ line, looked, table }: { line: LogLine; looked: boolean; table: Lined }) {
+  const { store, words } = table;
+  const colour = lineColour(line, table);
   return (
     <li>
       <button

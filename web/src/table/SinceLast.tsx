@@ -4,7 +4,7 @@ import { t } from "../app/house.ts";
 import { Mark } from "../pieces/Mark.tsx";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
-import { useLineColour } from "./LogPane.tsx";
+import { lineColour } from "./LogPane.tsx";
 import { concerns, type LogLine, since } from "./log.ts";
 
 const MOST_LINES = 7;
@@ -96,8 +96,9 @@ export function SinceLast() {
 }
 
 function SinceLine({ line, seat }: { line: LogLine; seat: number }) {
-  const { store, words } = useTable();
-  const colour = useLineColour(line);
+  const table = useTable();
+  const { store, words } = table;
+  const colour = lineColour(line, table);
   return (
     <li class={concerns(line.event, seat, store.colours.value) ? "to-me" : ""}>
       {colour === null ? <span class="no-mark" /> : <Mark colour={colour} />}

@@ -1,6 +1,6 @@
 /** A table: loads what it needs, then shows its page. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { NameDialog } from "../account/NameDialog.tsx";
 import { known, line, t } from "../app/house.ts";
 import { go, tableAddress } from "../app/route.ts";
@@ -9,12 +9,12 @@ import { settings } from "../app/settings.ts";
 import type { TableSeen } from "../contract.ts";
 import { newId } from "../net/http.ts";
 import { paintsOf } from "../pieces/paints.ts";
-import type { Texts } from "../text/texts.ts";
+import { loadSources, type Texts } from "../text/texts.ts";
 import { Words } from "../text/words.ts";
 import { useNarrow } from "../ui/useNarrow.ts";
 import { type Table, TableScope } from "./context.ts";
 import { type Kit, loadGameTexts, loadKit } from "./game.ts";
-import { placeLabel } from "./lights.ts";
+import { placeLabels } from "./lights.ts";
 import { playersOf } from "./names.ts";
 import { TableStore } from "./store.ts";
 import { TableView } from "./TableView.tsx";
@@ -45,10 +45,17 @@ function Loaded({ store }: { store: TableStore }) {
   const sight = store.sight.value;
   const shown = store.shown.value;
   const kit = useKit(sight?.table.game ?? null);
-  const players = sight ? playersOf(sight.table, sight.seat) : [];
-  const paints = paintsOf(sight?.view, players);
+  // What stays the same from update to update keeps its identity, so that it is not drawn anew.
+  const players = useSame(sight ? playersOf(sight.table, sight.seat) : []);
+  const painted = useSame([...paintsOf(sight?.view, players)]);
+  const paints = useMemo(() => new Map(painted), [painted]);
   const texts = useGameTexts(kit, sight?.table.options ?? null, paints);
   const narrow = useNarrow();
+  const words = useMemo(() => {
+    if (!texts || !kit) return null;
+    const names = players.map((player) => player.name);
+    return new Words(texts, kit.game, kit.catalog, names);
+  }, [texts, kit, players]);
   if (store.gone.value) {
     return (
       <main class="alone">
@@ -60,7 +67,7 @@ function Loaded({ store }: { store: TableStore }) {
       </main>
     );
   }
-  if (!sight || !shown || !kit || !texts) {
+  if (!sight || !shown || !kit || !words) {
     return (
       <main class="alone">
         <p class="soft">{t("web-loading")}</p>
@@ -68,17 +75,22 @@ function Loaded({ store }: { store: TableStore }) {
     );
   }
   store.actionsAt = (place) => kit.actionsAt.get(place) ?? [];
-  const names = players.map((player) => player.name);
-  const words = new Words(texts, kit.game, kit.catalog, names);
   const node = (shown.view as { node?: unknown } | null)?.node;
   const question = typeof node === "string" ? words.thing("ask", node) : "";
   const bare = { store, kit, words, players, paints, sight: shown, question, narrow };
-  const table: Table = { ...bare, label: (place) => placeLabel(bare, place) };
+  const table: Table = { ...bare, label: placeLabels(bare) };
   return (
     <TableScope value={table}>
       <TableView />
     </TableScope>
   );
+}
+
+/** The value of before, as long as it says the same. */
+function useSame<T>(value: T): T {
+  const before = useRef(value);
+  if (JSON.stringify(before.current) !== JSON.stringify(value)) before.current = value;
+  return before.current;
 }
 
 /** The texts of the game at this table, in the language of now, with the house's colours. */
@@ -90,7 +102,6 @@ export function useGameTexts(
 ): Texts | null {
   const texts = useSignal<Texts | null>(null);
   const { language } = settings.value;
-  const painted = JSON.stringify([...paints]);
   useEffect(() => {
     if (!kit || !options) return;
     void loadGameTexts(language, kit.game, options, more).then((loaded) => {
@@ -101,7 +112,7 @@ export function useGameTexts(
       loaded.override(new Map(names));
       texts.value = loaded;
     });
-  }, [kit, language, JSON.stringify(options), painted]);
+  }, [kit, language, JSON.stringify(options), paints]);
   return texts.value;
 }
 
@@ -110,6 +121,7 @@ export function useKit(game: string | null): Kit | null {
   useEffect(() => {
     let wanted = true;
     if (game) {
+      void loadSources(settings.peek().language, game); // together with the rest, not after it
       loadKit(game).then(
         (found) => wanted && setKit(found),
         () => {}, // the line says that the house is away

@@ -52,21 +52,26 @@ export function boardProps(table: Table): BoardProps {
   };
 }
 
-/** The spoken name of a place: what a click there would do, or what it is. */
-export function placeLabel(table: Omit<Table, "label">, place: string): string {
+/** The spoken names of places: what a click there would do, or what it is. */
+export function placeLabels(table: Omit<Table, "label">): (place: string) => string {
   const { words, store, sight } = table;
-  return labelOf(words, sight.legal, store.path.value, place);
+  return labelsOf(words, sight.legal, store.path.value);
 }
 
-export function labelOf(
+export function labelsOf(
   words: Words,
   legal: readonly Choice[],
   path: readonly string[],
-  place: string,
-): string {
-  const left = candidates(legal, path).filter((one) => one.places.includes(place));
-  const only = left[0];
-  const name = placeName(words, place);
-  if (left.length === 1 && only) return words.action(only.action);
-  return left.length ? t("web-place-choices", { place: name, count: left.length }) : name;
+): (place: string) => string {
+  const at = new Map<string, number[]>();
+  for (const { action, places } of candidates(legal, path)) {
+    for (const place of places) at.set(place, [...(at.get(place) ?? []), action]);
+  }
+  return (place) => {
+    const [only, ...more] = at.get(place) ?? [];
+    const name = placeName(words, place);
+    if (only === undefined) return name;
+    if (more.length === 0) return words.action(only);
+    return t("web-place-choices", { place: name, count: more.length + 1 });
+  };
 }

@@ -16,8 +16,19 @@ export function anyThing(words: Words, name: string, likely = ""): string {
   return name;
 }
 
-/** "space:chin6" is a space by its name, "hand:rice" the rice in the hand, "building:school:5" a bid. */
+const names = new WeakMap<Words, Map<string, string>>();
+
+/** The name of a place; every place is named again and again, so names are remembered. */
 export function placeName(words: Words, place: string): string {
+  const known = names.get(words) ?? new Map<string, string>();
+  names.set(words, known);
+  const name = known.get(place) ?? nameOf(words, place);
+  known.set(place, name);
+  return name;
+}
+
+/** "space:chin6" is a space by its name, "hand:rice" the rice in the hand, "building:school:5" a bid. */
+function nameOf(words: Words, place: string): string {
   const [kind = place, ...rest] = place.split(":");
   const whole = rest.join(":");
   const own = words.thing(kind, whole);

@@ -12,6 +12,7 @@ export class Texts {
   readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly suffixes: string[];
+  private readonly found = new Map<string, string>();
 
   /** `suffixes`: what options of the table may put behind an id to get another wording. */
   constructor(language: string, sources: readonly string[], suffixes: readonly string[] = []) {
@@ -33,6 +34,7 @@ export class Texts {
         if (this.has(id + ending)) lines.push(`${id}${ending} = ${text}`);
       }
     }
+    this.found.clear();
     const resource = new FluentResource(lines.join("\n"));
     this.bundle.addResource(resource, { allowOverrides: true });
   }
@@ -59,8 +61,12 @@ export class Texts {
   }
 
   private forOptions(id: string): string {
-    const suffix = this.suffixes.find((one) => this.has(id + one));
-    return suffix ? id + suffix : id;
+    let found = this.found.get(id);
+    if (found === undefined) {
+      found = id + (this.suffixes.find((one) => this.has(id + one)) ?? "");
+      this.found.set(id, found);
+    }
+    return found;
   }
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -22,7 +23,7 @@ def chance(ahead: i64, to_come: float, rivals: i64) -> float:
     """
     if to_come <= 0.0:
         return 1.0 if ahead >= 0 else 0.0
-    x: float = 0.5 + STEP * (float(ahead) + 0.5) / (FIRM + SWAY * to_come**0.5)
+    x: float = 0.5 + STEP * (float(ahead) + 0.5) / (FIRM + SWAY * math.sqrt(to_come))
     x -= CROWD * to_come * float(rivals - 1)
     return min(1.0, max(0.0, x))
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.bots.judges.yokohama_merchant import (
     SHIFT,
+    UNKNOWN,
     Merchant,
     best_good,
     flag_worth,
@@ -87,9 +88,12 @@ def church_worth(m: Merchant, faith: i64) -> float:
 
 def church_space_worth(m: Merchant, space: i64) -> float:
     """A space of the church for an assistant."""
-    gain: float = reward_worth(m, d.CHURCH_ROW + space) + PLACE_OF_HONOUR - m.assistant
-    if m.s.skills[m.seat] & skills.BREWERY != 0:
-        gain += float(skills.BREWERY_POINTS)
+    gain: float = m.church[space]
+    if gain == UNKNOWN:
+        gain = reward_worth(m, d.CHURCH_ROW + space) + PLACE_OF_HONOUR - m.assistant
+        if m.s.skills[m.seat] & skills.BREWERY != 0:
+            gain += float(skills.BREWERY_POINTS)
+        m.church[space] = gain
     return gain
 
 
@@ -102,8 +106,11 @@ def customs_worth(m: Merchant, most: i64) -> float:
         return best
     for space in range(d.SPACES):
         if s.customs[space] == d.FREE and d.CUSTOMS_NEED[space] <= limit:
-            gain: float = reward_worth(m, d.CUSTOMS_ROW + space) + PLACE_OF_HONOUR - m.assistant
-            gain -= float(d.CUSTOMS_NEED[space]) * m.imports
+            gain: float = m.customs[space]
+            if gain == UNKNOWN:
+                gain = reward_worth(m, d.CUSTOMS_ROW + space) + PLACE_OF_HONOUR - m.assistant
+                gain -= float(d.CUSTOMS_NEED[space]) * m.imports
+                m.customs[space] = gain
             best = max(best, gain)
     if best > 0.0 and s.skills[m.seat] & skills.BRICKYARD != 0:
         best += float(skills.BRICKYARD_POINTS)
@@ -117,13 +124,17 @@ def lab_worth(m: Merchant, board: i64, value: i64) -> float:
     means: i64 = yen // d.UNIT_YEN + s.owned[m.seat * d.KINDS + d.IMPORT]
     best: float = 0.0
     for slot in range(d.SLOTS):
-        card: i64 = s.labs[board * d.SLOTS + slot]
+        place: i64 = board * d.SLOTS + slot
+        card: i64 = s.labs[place]
         if card == d.FREE or (s.skills[m.seat] >> d.CARD_TECH[card]) & 1:
             continue
         missing: i64 = units(s, m.seat, board, slot, value)
         if missing <= means:
-            cost: float = float(missing) * float(d.UNIT_YEN) * m.yen
-            best = max(best, technology_worth(m, card) - cost)
+            gain: float = m.techs[place]
+            if gain == UNKNOWN:
+                gain = technology_worth(m, card)
+                m.techs[place] = gain
+            best = max(best, gain - float(missing) * float(d.UNIT_YEN) * m.yen)
     return best
 
 
@@ -135,9 +146,13 @@ def port_worth(m: Merchant, board: i64, band: i64) -> float:
     best: float = 0.0
     second: float = 0.0
     for slot in range(d.SLOTS):
-        order: i64 = s.ports[board * d.SLOTS + slot]
+        place: i64 = board * d.SLOTS + slot
+        order: i64 = s.ports[place]
         if order != d.FREE and d.BAND[slot] <= band:
-            gain: float = offer_worth(m, order)
+            gain: float = m.offers[place]
+            if gain == UNKNOWN:
+                gain = offer_worth(m, order)
+                m.offers[place] = gain
             if gain > best:
                 second = best
                 best = gain
@@ -151,6 +166,14 @@ def port_worth(m: Merchant, board: i64, band: i64) -> float:
 
 def building_worth(m: Merchant, pos: i64) -> float:
     """A shop or a trading house from the hand, beyond what it is worth there."""
+    known: float = m.sites[pos]
+    if known == UNKNOWN:
+        known = _building(m, pos)
+        m.sites[pos] = known
+    return known
+
+
+def _building(m: Merchant, pos: i64) -> float:
     s = m.s
     best: float = 0.0
     lasting: float = LEVEL * min(LASTING, m.turns)

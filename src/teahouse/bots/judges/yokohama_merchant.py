@@ -35,27 +35,38 @@ READY: Final = 0.92  # an order that can be completed
 FAIR: Final = 0.85  # an order that lacks little
 EFFORT: Final = 0.17  # less for each action that it still needs
 SHIFT: Final = 0.4
+UNKNOWN: Final = -1e9  # what has not been looked at yet
 
 
 class Merchant:
-    """A seat with its turns, its prices and the orders in its hand."""
+    """A seat with its turns, its prices and the orders in its hand.
+
+    What depends on neither the level nor the location of an action is looked at once and kept:
+    offers in the ports, technologies, spaces of church and customs house, building sites.
+    """
 
     __slots__ = (
         "agent",
         "assistant",
         "before_main",
+        "church",
+        "customs",
         "efforts",
+        "flags",
         "goods",
         "house",
         "imports",
         "keen",
         "lacks",
         "needs",
+        "offers",
         "on_turn",
         "profits",
         "s",
         "seat",
         "shop",
+        "sites",
+        "techs",
         "turns",
         "yen",
     )
@@ -77,6 +88,13 @@ class Merchant:
         self.shop: float = SHOP * min(1.0, self.turns / 4.0)
         self.house: float = HOUSE * min(1.0, self.turns / 4.0)
         self.agent: float = 1.0 + (AGENT - 1.0) * min(1.0, self.turns / 2.0)
+        # --- kept once they are known
+        self.flags: list[float] = [UNKNOWN] * int(d.NATIONS)
+        self.offers: list[float] = [UNKNOWN] * (2 * d.SLOTS)  # by port, then by slot
+        self.techs: list[float] = [UNKNOWN] * (2 * d.SLOTS)  # by laboratory, then by slot
+        self.church: list[float] = [UNKNOWN] * d.SPACES
+        self.customs: list[float] = [UNKNOWN] * d.SPACES
+        self.sites: list[float] = [UNKNOWN] * d.MOST_POSITIONS
         # --- orders in hand: what they ask for, what they lack, what they bring beyond the goods
         self.needs: list[i64] = [0, 0, 0, 0]
         self.goods: list[float] = [0.0, 0.0, 0.0, 0.0]
@@ -155,6 +173,14 @@ def picks_worth(m: Merchant, picks: i64) -> float:
 
 def flag_worth(m: Merchant, nation: i64) -> float:
     """One flag more: sets of different ones, and half or the whole of an agent."""
+    known: float = m.flags[nation]
+    if known == UNKNOWN:
+        known = _flag(m, nation)
+        m.flags[nation] = known
+    return known
+
+
+def _flag(m: Merchant, nation: i64) -> float:
     s = m.s
     base: i64 = m.seat * d.NATIONS
     count: i64 = s.flags[base + nation]

@@ -60,13 +60,15 @@ def majorities(m: Merchant) -> float:
     """Church, customs house and technologies: as they stand, and as they may still turn."""
     s = m.s
     total: float = _board(m, s.church, d.CHURCH_BONUS) + _board(m, s.customs, d.CUSTOMS_BONUS)
+    if s.skills[m.seat] == 0:
+        return total
     own: i64 = technology_cost(s, m.seat)
     better: i64 = 0
     rivals: i64 = 0
     everything: i64 = own
     for k in range(s.seats):
         if k != m.seat:
-            cost: i64 = technology_cost(s, k)
+            cost: i64 = technology_cost(s, k) if s.skills[k] != 0 else 0
             everything += cost
             if cost > 0:
                 rivals += 1
@@ -95,7 +97,7 @@ def _board(m: Merchant, spaces: list[i64], bonus: list[i64]) -> float:
             mine = space
         if spaces[space] >= 0:
             everything += 1
-    if everything == 0:
+    if own == 0:
         return 0.0
     better: i64 = 0
     rivals: i64 = 0
@@ -120,8 +122,6 @@ def _majority(
     m: Merchant, own: i64, better: i64, rivals: i64, everything: i64, bonus: list[i64]
 ) -> float:
     """The bonus of the present place; while there is time part of it goes by the share."""
-    if own == 0:
-        return 0.0
     now: float = float(bonus[better]) if better < len(bonus) else 0.0
     if rivals == 0 and m.s.chosen["sole_majority"] == "both_places":
         now += float(bonus[1])
@@ -176,9 +176,12 @@ def inventions(m: Merchant) -> float:
     """What the technologies of the seat will still bring."""
     skill: i64 = m.s.skills[m.seat]
     total: float = 0.0
-    for tech in range(d.TECHS):
-        if (skill >> tech) & 1:
+    tech: i64 = 0
+    while skill != 0:
+        if skill & 1 != 0:
             total += RATE[tech]
+        skill >>= 1
+        tech += 1
     return total * min(SLOW, m.turns)
 
 

@@ -58,6 +58,9 @@ class YunnanJudge(Judge):
         s: YunnanState = state
         return urges(s, actions)
 
+    def foresight(self) -> i64:
+        return 30  # a round: investments must have earned something
+
     def _color(self, s: YunnanState, color: i64, rounds: float) -> float:
         hand = Hand(s, color)
         total: float = self._coins(float(hand.coins), rounds)

@@ -265,6 +265,7 @@ web-place-market = Markt
 ## Log, chat, notes, history
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-log-earlier = Frühere Züge ({ $count })
 web-show-position = Diese Stellung zeigen
 web-chat = Gespräch
 web-chat-empty = Sag hallo.

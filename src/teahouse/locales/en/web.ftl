@@ -265,6 +265,7 @@ web-place-market = Market
 ## Log, chat, notes, history
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Earlier turns ({ $count })
 web-show-position = Show this position
 web-chat = Chat
 web-chat-empty = Say hello.

@@ -265,6 +265,7 @@ web-place-market = Marché
 ## Log, chat, notes, history
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-log-earlier = Tours précédents ({ $count })
 web-show-position = Montrer cette position
 web-chat = Discussion
 web-chat-empty = Dites bonjour.

@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from litestar import get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath
 
 from teahouse import __version__
@@ -26,23 +29,32 @@ from teahouse.server.play.answers import Refusal
 from teahouse.text.words import LANGUAGES
 
 A_WHILE = CacheControlHeader(max_age=300, public=True)
+# Only what is the same for everybody: the length of a compressed secret could tell it.
+SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
 
-@get("/api/house", cache_control=A_WHILE, sync_to_thread=False)
+@get("/api/house", cache_control=A_WHILE, middleware=[SMALLER], sync_to_thread=False)
 def see_house() -> HouseSeen:
     """Games, bots, languages."""
     games = [_game(load(name)) for name in NAMES]
     return HouseSeen(__version__, PROTOCOL, games, list(register.NAMES), list(LANGUAGES))
 
 
-@get("/api/games/{game:str}/catalog", cache_control=A_WHILE, sync_to_thread=False)
+@get(
+    "/api/games/{game:str}/catalog",
+    cache_control=A_WHILE,
+    middleware=[SMALLER],
+    sync_to_thread=False,
+)
 def see_catalog(game: FromPath[str]) -> list[ActionSeen]:
     """Every action that a game can ever offer, by its number."""
     _check(game)
     return _catalog(game)
 
 
-@get("/api/games/{game:str}/data", cache_control=A_WHILE, sync_to_thread=False)
+@get(
+    "/api/games/{game:str}/data", cache_control=A_WHILE, middleware=[SMALLER], sync_to_thread=False
+)
 def see_data(game: FromPath[str]) -> dict[str, object]:
     """The tables of a game as they stand in its data file: cards, pieces, the board's layout."""
     _check(game)

@@ -6,10 +6,9 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
 
 import teahouse
+from teahouse.server.http import assets
 
 WEB = Path(teahouse.__file__).with_name("web")
 WITHOUT = """<!doctype html>
@@ -21,17 +20,11 @@ The programming interface is described in <a href="/api/openapi.json">/api/opena
 """
 
 
-def handlers() -> list[HTTPRouteHandler | Router]:
+def handlers() -> list[HTTPRouteHandler]:
     """The client's files, or a page that says what is missing."""
     if not (WEB / "index.html").is_file():
         return [_without]
-    files = create_static_files_router(
-        path="/assets",
-        directories=[WEB / "assets"],
-        include_in_schema=False,
-        cache_control=None,
-    )
-    return [_index, files]
+    return [_index, assets.handler_of(WEB / "assets")]
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
