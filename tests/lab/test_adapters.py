@@ -34,8 +34,9 @@ def test_pettingzoo_api(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Passed" in capsys.readouterr().out
 
 
-def test_pettingzoo_seeds() -> None:
-    seed_test(lambda: pettingzoo.env("dschunke", 4), num_cycles=60)
+@each_game
+def test_pettingzoo_seeds(name: str) -> None:
+    seed_test(lambda: pettingzoo.env(name, 3), num_cycles=30)
 
 
 @each_game

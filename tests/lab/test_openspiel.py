@@ -33,7 +33,7 @@ def dealt(name: str, deal: int = 3) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", ["yunnan", "china", "dschunke"])
+@each_game
 def test_openspiels_own_simulation(name: str) -> None:
     game = pyspiel.load_game(f"teahouse_{name}")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
