@@ -193,11 +193,19 @@ def test_deep_and_huge(house: House) -> None:
     with house.line() as line:
         heard = house.throw(line, [*deep, *huge])
         assert [one["type"] for one in heard].count("problem") == len(deep) + len(huge)
-    with house.line() as line, pytest.raises(ConnectionClosed) as closed:
-        house.throw(line, ["x" * 70_000])
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1009
+    assert _code_for(house, "x" * 70_000) == 1009
     house.check(before, heard)
+
+
+def _code_for(house: House, message: str) -> int:
+    """What the house says when it hangs up. Where the rest of the message is still on its way,
+    the network may cut the line before that arrives: then it is sent once more.
+    """
+    while True:
+        with house.line() as line, pytest.raises(ConnectionClosed) as closed:
+            house.throw(line, [message])
+        if closed.value.rcvd is not None:
+            return int(closed.value.rcvd.code)
 
 
 def test_a_flood_of_messages(house: House) -> None:

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
 
 from argon2 import PasswordHasher
@@ -93,7 +94,8 @@ class Town:
 async def town(path: Path) -> AsyncIterator[Town]:
     """A new store with four people."""
     store = await open_store(str(path))
-    desk = Desk(store, StillClock())
+    deals = count(1)
+    desk = Desk(store, StillClock(), draw_seed=lambda: f"{next(deals):032x}")
     office = Office(store.people, desk, Passwords(FAST))
     found = Town(store, desk)
     for name in NAMES:

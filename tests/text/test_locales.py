@@ -12,6 +12,7 @@ from walks import Case, cases, walk
 
 from teahouse.core.events import Event, Events
 from teahouse.core.game import State
+from teahouse.core.match import decided
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, seat_viewer
 from teahouse.games import NAMES, every, load
 from teahouse.text.boards import board
@@ -118,23 +119,24 @@ def _met(name: str) -> Met:
         opening = Events()
         game.start(case.seats, case.options, 2, opening)
         met.hear(opening.items)
-        state = case.start(2)
+        state = last = case.start(2)
         for count, (now, seat, action) in enumerate(walk(case, 2)):
-            state = now
+            state, last, decision = now, now.copy(), (seat, action)
+            if count > 400 and count % 5:
+                continue  # a long game brings the same things up again and again
             met.meet(state)
             met.actions.update(int(a) for a in state.legal(seat))
-            if count % 9 == 0:
+            if count % (9 if count <= 400 else 45) == 0:
                 for number in range(len(game.catalog)):
                     for who in (seat, (seat + 1) % case.seats):
                         reason = state.why_not(who, number)
                         if reason is not None:
                             met.reasons[f"{reason} {reason.params}"] = reason
-            if count % 40 == 0:
+            if count % (40 if count <= 400 else 400) == 0:
                 for viewer in (SPECTATOR, EVERYTHING, seat_viewer(seat)):
                     met.views.append((case, state.view(viewer)))
-            then, events = state.copy(), Events()
-            then.apply(seat, action, events)
-            met.hear(events.items)
+            met.hear(decided(now.copy(), seat, action).events)
+        met.hear(decided(last, *decision).events)
         met.meet(state)
         met.views += [(case, state.view(viewer)) for viewer in (SPECTATOR, EVERYTHING)]
         reason = state.why_not(0, 0)
