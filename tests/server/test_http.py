@@ -156,6 +156,27 @@ async def test_history_why_not_fork_and_rematch(address: str) -> None:
                 break
 
 
+async def test_previews_tell_costs_and_gains_to_the_seat_that_is_asked(address: str) -> None:
+    async with guest(address, "Ann") as ann, guest(address, "Ben") as ben:
+        table = await open_table(ann, ["me", "me", "me"])
+        at = f"/api/tables/{table}/previews"
+        problem = await ann.get(at, 409, seat=0)
+        assert problem["why"]["key"] == "not-started"
+        await ann.command(table, "start")
+        asked = (await ann.get(f"/api/tables/{table}"))["asked"][0]
+        sight = await ann.get(f"/api/tables/{table}", seat=asked)
+        found = await ann.get(at, seat=asked)
+        assert [one["action"] for one in found] == [one["action"] for one in sight["legal"]]
+        told = {c["notation"]: one["changes"] for c, one in zip(sight["legal"], found, strict=True)}
+        assert told["use_merchant loader"][0] == {"key": "strips", "by": -2}
+        assert all(one["by"] != 0 for changes in told.values() for one in changes)
+        assert await ann.get(at, seat=(asked + 1) % 3) == []
+        await ben.get(at, 403, seat=asked)
+        await ann.get(at, 404, seat=5)
+        await ann.command(table, "abandon")
+        assert await ann.get(at, seat=asked) == []
+
+
 async def test_an_outside_bot_takes_a_seat_with_a_token(address: str) -> None:
     async with guest(address, "Ann") as ann:
         token = (await ann.send("POST", "/api/me/tokens", {"label": "my bot"}))["secret"]

@@ -172,6 +172,7 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
         lambda: looking.news_since(desk, eve, running, 0, 1),
         lambda: looking.news_since_my_decision(desk, eve, running, 1),
         lambda: looking.why_not(desk, eve, running, 1, 0),
+        lambda: looking.see_previews(desk, eve, running, 1),
         lambda: looking.export(desk, eve, running),
         lambda: course.course(desk, eve, running),
         lambda: opening.rematch(desk, eve, ended),

@@ -138,6 +138,7 @@ def paths(table: str, seat: int | None, position: int, actions: list[int]) -> li
     found += [f"{at}?seat={other}" for other in others]
     found += [f"{at}/since-my-decision?seat={other}" for other in (seat or 0, *others)]
     found += [f"{at}/why-not?seat={seat or 0}&action={action}" for action in actions]
+    found += [f"{at}/previews?seat={one}" for one in (seat or 0, *others)]
     return found
 
 

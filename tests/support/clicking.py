@@ -18,16 +18,19 @@ MOST_MISSED = 3
 LOOK = """() => {
   const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent);
   const undo = document.querySelector(".turn-buttons button");
-  const telling = [".status", ".choices", ".history", ".result", ".banner", ".chosen"];
+  const telling = [".status", ".history", ".result", ".banner", ".chosen .choice-words"];
+  // Costs and gains come a little later and are no new moment.
+  const asked = texts(".choices > :not(.choice-list), .choices .choice-words");
   return {
     over: document.querySelector(".result") !== null,
     asked: document.querySelector(".choices.asked .choice-button:not(:disabled)") !== null
       && document.querySelector(".banner-gold") === null,
-    choices: texts(".choices.asked .choice-button > span"),
+    choices: texts(".choices.asked .choice-words"),
     steps: texts(".steps .chip"),
     settled: document.querySelector(".choice-button.chosen") !== null,
     undo: undo !== null && !undo.disabled,
-    moment: telling.map((one) => document.querySelector(one)?.textContent ?? "").join("|"),
+    moment: [...telling.map((one) => document.querySelector(one)?.textContent ?? ""), ...asked]
+      .join("|"),
   };
 }"""
 

@@ -203,6 +203,10 @@ def test_every_name_has_words(game, language) -> None:
     for name in ids:
         assert words.has(f"{game.name}-{name}"), name
         _clean(words.say(f"{game.name}-{name}"), words)
+    for holding in game.holdings:
+        for count in (1, 2):
+            text = words.say(f"{game.name}-holding-{holding}", {"count": count})
+            assert _clean(text, words).startswith(f"{count} ")
 
 
 @each_game

@@ -49,6 +49,12 @@ export interface AskWhyNot {
   action: number;
 }
 
+/** By how much an action changes one of the holdings (``Game.holdings``); never by 0. */
+export interface Change {
+  key: string;
+  by: number;
+}
+
 /** New lines of chat. */
 export interface Chat {
   type: "chat";
@@ -322,6 +328,12 @@ export interface Ping {
 export interface Pong {
   type: "pong";
   ref: string;
+}
+
+/** What a legal action will cost and bring to its seat, as far as that is certain. */
+export interface Preview {
+  action: number;
+  changes: Change[];
 }
 
 /** A message could not be understood or carried out; nothing has changed. */

@@ -180,6 +180,41 @@ describe("pages", () => {
     });
   });
 
+  test("a choice tells what it costs and brings, also before it is confirmed", async () => {
+    settings.value = { ...settings.value, confirm: true };
+    const sight = sightOf({});
+    const [first, second] = sight.legal.map((choice) => choice.action);
+    answers["/api/tables/t1/previews"] = [
+      { action: first, changes: [] },
+      {
+        action: second,
+        changes: [
+          { key: "strips", by: -2 },
+          { key: "yuan", by: 1 },
+        ],
+      },
+    ];
+    const page = await tablePage(sight);
+    const told = () =>
+      [...page.container.querySelectorAll(".choice-button")].map((button) =>
+        [...button.querySelectorAll(".change")].map((change) => change.textContent),
+      );
+    await vi.waitFor(() =>
+      expect(told().slice(0, 2)).toEqual([[], ["−2 strips in stock", "+1 yuan"]]),
+    );
+    expect(page.container.querySelector(".change-cost")?.textContent).toBe("−2 strips in stock");
+    fireEvent.click(page.container.querySelectorAll(".choice-button")[1] as Element);
+    await vi.waitFor(() =>
+      expect(page.container.querySelector(".chosen .change-gain")?.textContent).toBe("+1 yuan"),
+    );
+    expect(await problems(page.container)).toEqual([]);
+    // The next question has other costs, and none until they are known.
+    answers["/api/tables/t1/previews"] = [];
+    const next = { ...sight, asked_since: 6 };
+    ears?.update({ type: "update", table: "t1", seat: 0, position: 6, news: [], sight: next });
+    await vi.waitFor(() => expect(page.container.querySelector(".change")).toBeNull());
+  });
+
   test("digits choose; with confirmation Enter decides and Escape takes it back", async () => {
     settings.value = { ...settings.value, confirm: true };
     const sight = sightOf({});

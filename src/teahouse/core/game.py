@@ -132,6 +132,20 @@ class State(metaclass=ABCMeta):
         """The rank of each seat from 1, tie-breaks applied; equal ranks are shared."""
 
     @abstractmethod
+    def holdings(self, seat: i64) -> list[i64]:
+        """What this seat counts as costs and gains, by ``Game.holdings``.
+
+        Only what is the seat's own and known to it: states that look the same to it give the same.
+        """
+
+    def foresee(self, seat: i64, action: i64) -> None:
+        """As ``apply``, but without what hangs on chance or on others' secret choices.
+
+        For previews, on a state that is thrown away: only its ``holdings`` count afterwards.
+        """
+        self.apply(seat, action)
+
+    @abstractmethod
     def progress(self) -> Progress:
         """Round, phase, and how near the end is."""
 
@@ -161,6 +175,7 @@ class Game(metaclass=ABCMeta):
     options: OptionSet
     catalog: Catalog
     categories: tuple[str, ...]  # of the scores
+    holdings: tuple[str, ...]  # what a player counts as costs and gains
 
     def __init__(
         self,
@@ -169,12 +184,14 @@ class Game(metaclass=ABCMeta):
         options: OptionSet,
         catalog: Catalog,
         categories: tuple[str, ...],
+        holdings: tuple[str, ...],
     ) -> None:
         self.name = name
         self.version = version
         self.options = options
         self.catalog = catalog
         self.categories = categories
+        self.holdings = holdings
 
     def resolve(self, seats: int, options: Mapping[str, object]) -> Chosen:
         """The complete, checked options; a clear error otherwise."""

@@ -6,6 +6,7 @@ import { settings } from "../app/settings.ts";
 import { placeName } from "../text/places.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { Changes } from "./Changes.tsx";
 import { useTable } from "./context.ts";
 import { hovering } from "./hover.ts";
 import { afterTurn, statusOf } from "./Status.tsx";
@@ -20,6 +21,7 @@ export function Choices() {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [sight?.asked_since]);
   if (!sight) return null;
+  const changes = store.previews.changes.value;
   const asked = store.asked.value && sight.table.lifecycle === "running";
   // On a phone every line counts: nothing to do, nothing to show.
   if (table.narrow && !asked && sight.undoable === null) return null;
@@ -46,7 +48,8 @@ export function Choices() {
                   {...hovering(store, choice.places)}
                 >
                   {i < 9 && <kbd>{i + 1}</kbd>}
-                  <span>{words.action(choice.action)}</span>
+                  <span class="choice-words">{words.action(choice.action)}</span>
+                  <Changes words={words} changes={changes.get(choice.action) ?? []} />
                 </button>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { get, newId, Refusal } from "../net/http.ts";
 import type { Line } from "../net/line.ts";
 import { seatsOfColours } from "./log.ts";
 import { candidates, click } from "./narrow.ts";
+import { Previews } from "./previews.ts";
 
 /** A command without what the store adds to it. */
 type Wish<C = Command> = C extends Command ? Omit<C, "id" | "answers"> : never;
@@ -41,6 +42,8 @@ export class TableStore {
   readonly past: Signal<Sight | null> = signal(null);
   readonly hovered: Signal<string[]> = signal([]);
   readonly gone: Signal<Why | null> = signal(null);
+  /** What my choices cost and bring. */
+  readonly previews = new Previews();
   /** Whether a decision waits for a confirmation. */
   confirming: () => boolean = () => false;
 
@@ -83,6 +86,7 @@ export class TableStore {
   close(): void {
     this.unwatch?.();
     this.unwatch = null;
+    this.previews.follow(null);
   }
 
   /** Through the eyes of one of my seats, or a spectator's. */
@@ -122,6 +126,7 @@ export class TableStore {
       const question = before?.asked_since === update.sight.asked_since;
       if (!question || !sameChoices(before, update.sight)) this.cancelAll();
     });
+    this.previews.follow(update.sight);
     const seat = mySeat(update.sight, this.seat);
     if (seat !== this.seat) this.watchAs(seat);
     else if (this.restarting) this.undoOneMore();

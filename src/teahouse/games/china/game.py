@@ -13,7 +13,7 @@ from teahouse.core.fields import Fields
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
-from teahouse.games.china import cards, catalog, flow, scoring, storage
+from teahouse.games.china import cards, catalog, flow, holdings, scoring, storage
 from teahouse.games.china import data as d
 from teahouse.games.china.state import ChinaState
 
@@ -46,7 +46,14 @@ class China(Game):
     """The game itself; ``rules`` are the switches of the house."""
 
     def __init__(self, rules: d.Rules = d.RULES) -> None:
-        super().__init__("china", d.VERSION, OPTIONS, catalog.CATALOG, scoring.CATEGORIES)
+        super().__init__(
+            "china",
+            d.VERSION,
+            OPTIONS,
+            catalog.CATALOG,
+            scoring.CATEGORIES,
+            holdings.HOLDINGS,
+        )
         self.rules = rules
 
     def start(

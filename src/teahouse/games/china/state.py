@@ -15,6 +15,7 @@ from teahouse.core.viewer import Viewer
 from teahouse.games.china import (
     cards,
     flow,
+    holdings,
     invariants,
     legal,
     sampling,
@@ -233,6 +234,9 @@ class ChinaState(State):
 
     def ranking(self) -> list[i64]:
         return scoring.ranking(self)
+
+    def holdings(self, seat: i64) -> list[i64]:
+        return holdings.holdings(self, seat)
 
     def progress(self) -> Progress:
         return scoring.progress(self)

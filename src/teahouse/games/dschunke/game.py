@@ -13,7 +13,7 @@ from teahouse.core.fields import Fields
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
-from teahouse.games.dschunke import catalog, flow, nodes, scoring, storage
+from teahouse.games.dschunke import catalog, flow, holdings, nodes, scoring, storage
 from teahouse.games.dschunke import data as d
 from teahouse.games.dschunke.state import DschunkeState
 
@@ -36,7 +36,14 @@ class Dschunke(Game):
     """The game itself."""
 
     def __init__(self) -> None:
-        super().__init__("dschunke", d.VERSION, OPTIONS, catalog.CATALOG, scoring.CATEGORIES)
+        super().__init__(
+            "dschunke",
+            d.VERSION,
+            OPTIONS,
+            catalog.CATALOG,
+            scoring.CATEGORIES,
+            holdings.HOLDINGS,
+        )
 
     def start(
         self,

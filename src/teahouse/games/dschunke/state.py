@@ -14,6 +14,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
 from teahouse.games.dschunke import (
     flow,
+    holdings,
     invariants,
     legal,
     sampling,
@@ -22,7 +23,7 @@ from teahouse.games.dschunke import (
     views,
     why,
 )
-from teahouse.games.dschunke.nodes import PLACE, SETUP
+from teahouse.games.dschunke.nodes import BID, PLACE, SETUP
 
 NOTHING: Final[list[i64]] = []
 NO_HOLDS: Final[list[list[i64]]] = []
@@ -193,6 +194,15 @@ class DschunkeState(State):
 
     def ranking(self) -> list[i64]:
         return scoring.ranking(self)
+
+    def holdings(self, seat: i64) -> list[i64]:
+        return holdings.holdings(self, seat)
+
+    def foresee(self, seat: i64, action: i64) -> None:
+        if self.node == BID:  # what it brings is decided by the others' bids
+            self.bids[seat] = action
+        else:
+            flow.apply(self, seat, action, None)
 
     def progress(self) -> Progress:
         return scoring.progress(self)

@@ -13,7 +13,7 @@ from teahouse.core.fields import Fields
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
-from teahouse.games.yokohama import catalog, flow, scoring, storage
+from teahouse.games.yokohama import catalog, flow, holdings, scoring, storage
 from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama.rewards import SOURCES
 from teahouse.games.yokohama.state import YokohamaState
@@ -36,7 +36,14 @@ class Yokohama(Game):
     """The game itself."""
 
     def __init__(self) -> None:
-        super().__init__("yokohama", d.VERSION, OPTIONS, catalog.CATALOG, scoring.CATEGORIES)
+        super().__init__(
+            "yokohama",
+            d.VERSION,
+            OPTIONS,
+            catalog.CATALOG,
+            scoring.CATEGORIES,
+            holdings.HOLDINGS,
+        )
 
     def start(
         self,

@@ -15,6 +15,7 @@ from teahouse.core.viewer import Viewer
 from teahouse.games.yokohama import data as d
 from teahouse.games.yokohama import (
     flow,
+    holdings,
     invariants,
     sampling,
     scoring,
@@ -255,6 +256,9 @@ class YokohamaState(State):
 
     def ranking(self) -> list[i64]:
         return scoring.ranking(self)
+
+    def holdings(self, seat: i64) -> list[i64]:
+        return holdings.holdings(self, seat)
 
     def progress(self) -> Progress:
         return scoring.progress(self)

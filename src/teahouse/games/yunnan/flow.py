@@ -26,6 +26,16 @@ if TYPE_CHECKING:
 
 def apply(s: YunnanState, seat: i64, action: i64, events: Events | None) -> None:
     """Carry out a legal decision; then go on until somebody must decide again."""
+    act(s, action, events)
+    if s.waiting == 0:
+        go_on(s, events)
+    if events is not None and (s.waiting >> seat) & 1 == 0:
+        # taking back ends where another seat has to decide (section 4)
+        events.items[-1].closes()
+
+
+def act(s: YunnanState, action: i64, events: Events | None) -> None:
+    """The decision itself; nobody is asked afterwards if a step is finished with it."""
     s.waiting = 0
     node: i64 = s.node
     if node == nodes.TURN:
@@ -45,11 +55,6 @@ def apply(s: YunnanState, seat: i64, action: i64, events: Events | None) -> None
         resolution.settle(s, action, events)
     else:
         resolution.block(s, action - c.BLOCK, events)
-    if s.waiting == 0:
-        go_on(s, events)
-    if events is not None and (s.waiting >> seat) & 1 == 0:
-        # taking back ends where another seat has to decide (section 4)
-        events.items[-1].closes()
 
 
 def go_on(s: YunnanState, events: Events | None) -> None:

@@ -11,7 +11,7 @@ from teahouse.core.fields import Fields
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
 from teahouse.core.rng import from_seed
-from teahouse.games.yunnan import auction, catalog, flow, pieces, scoring, setup, storage
+from teahouse.games.yunnan import auction, catalog, flow, holdings, pieces, scoring, setup, storage
 from teahouse.games.yunnan import data as d
 from teahouse.games.yunnan.edition import Rules
 from teahouse.games.yunnan.state import YunnanState
@@ -44,7 +44,14 @@ class Yunnan(Game):
     """The game itself."""
 
     def __init__(self) -> None:
-        super().__init__("yunnan", d.VERSION, OPTIONS, catalog.CATALOG, scoring.CATEGORIES)
+        super().__init__(
+            "yunnan",
+            d.VERSION,
+            OPTIONS,
+            catalog.CATALOG,
+            scoring.CATEGORIES,
+            holdings.HOLDINGS,
+        )
 
     def start(
         self,

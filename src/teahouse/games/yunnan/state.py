@@ -15,6 +15,7 @@ from teahouse.core.viewer import Viewer
 from teahouse.games.yunnan import data as d
 from teahouse.games.yunnan import (
     flow,
+    holdings,
     invariants,
     legal,
     places,
@@ -209,6 +210,12 @@ class YunnanState(State):
 
     def ranking(self) -> list[i64]:
         return scoring.ranking(self)
+
+    def holdings(self, seat: i64) -> list[i64]:
+        return holdings.holdings(self, seat)
+
+    def foresee(self, seat: i64, action: i64) -> None:
+        holdings.foresee(self, action)
 
     def progress(self) -> Progress:
         return scoring.progress(self)

@@ -106,6 +106,37 @@ china-category-alliances = Bündnisse
 china-category-roads = Häuserketten
 china-category-tiles = Bonusplättchen
 
+## Kosten und Gewinn einer Wahl; davor steht ein Plus oder Minus
+china-holding-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+china-holding-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+china-holding-palaces = { $count ->
+    [one] { $count } Haus im Vorrat
+   *[other] { $count } Häuser im Vorrat
+}
+china-holding-emissaries = { $count ->
+    [one] { $count } Abgesandter im Vorrat
+   *[other] { $count } Abgesandte im Vorrat
+}
+china-holding-fortifications = { $count ->
+    [one] { $count } Befestigung im Vorrat
+   *[other] { $count } Befestigungen im Vorrat
+}
+china-holding-tiles = { $count } Bonusplättchen
+china-holding-influence = { $count ->
+    [one] { $count } Einflusskarte
+   *[other] { $count } Einflusskarten
+}
+china-holding-special = { $count ->
+    [one] { $count } Sonderkarte
+   *[other] { $count } Sonderkarten
+}
+
 ## Fragen: was der Spieler gefragt wird
 china-ask-act = Du bist am Zug: Setze einen Spielstein oder tausche eine Karte.
 china-ask-pay = Mit welchen Karten bezahlst du?

@@ -62,6 +62,22 @@ dschunke-category-market = Markt
 dschunke-category-junks = Dschunken mit sichtbaren Kisten
 dschunke-category-bonus = Bonuskarten
 
+## Kosten und Gewinn einer Wahl; davor steht ein Plus oder Minus
+dschunke-holding-yuan = { $count } Yüan
+dschunke-holding-goods = { $count ->
+    [one] { $count } Warenkarte
+   *[other] { $count } Warenkarten
+}
+dschunke-holding-special = { $count ->
+    [one] { $count } Sonderkarte
+   *[other] { $count } Sonderkarten
+}
+dschunke-holding-strips = { $count } Ladungsstreifen im Vorrat
+dschunke-holding-crates = { $count ->
+    [one] { $count } sichtbare Kiste
+   *[other] { $count } sichtbare Kisten
+}
+
 ## Die Fragen
 dschunke-ask-place = Lege einen Ladungsstreifen zum Start.
 dschunke-ask-exchange = Tausche Warenkarten mit den Stapeln oder höre auf.

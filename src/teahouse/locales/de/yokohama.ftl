@@ -219,6 +219,49 @@ yokohama-category-technology = Technologiebonus
 yokohama-category-flags = Flaggenbonus
 yokohama-category-items = Restliche Gegenstände
 
+## Kosten und Gewinn einer Wahl; davor steht ein Plus oder Minus
+yokohama-holding-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+yokohama-holding-copper = { $count } Kupfer
+yokohama-holding-silk = { $count } Seide
+yokohama-holding-tea = { $count } Tee
+yokohama-holding-fish = { $count } Fisch
+yokohama-holding-import = { $count ->
+    [one] { $count } Importware
+   *[other] { $count } Importwaren
+}
+yokohama-holding-yen = { $count } Yen
+yokohama-holding-assistant = { $count ->
+    [one] { $count } Assistent im Vorrat
+   *[other] { $count } Assistenten im Vorrat
+}
+yokohama-holding-shop = { $count ->
+    [one] { $count } Geschäft im Vorrat
+   *[other] { $count } Geschäfte im Vorrat
+}
+yokohama-holding-house = { $count ->
+    [one] { $count } Handelshaus im Vorrat
+   *[other] { $count } Handelshäuser im Vorrat
+}
+yokohama-holding-orders = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
+yokohama-holding-technologies = { $count ->
+    [one] { $count } Technologie
+   *[other] { $count } Technologien
+}
+yokohama-holding-agents = { $count ->
+    [one] { $count } Agent
+   *[other] { $count } Agenten
+}
+yokohama-holding-flags = { $count ->
+    [one] { $count } Flagge
+   *[other] { $count } Flaggen
+}
+
 ## Questions: what the seat is asked
 yokohama-ask-keep = Welchen deiner zwei Startaufträge behältst du?
 yokohama-ask-extra = Zusatzaktionen: Agent einsetzen, Ziele und Aufträge erfüllen, oder weiter.

@@ -52,6 +52,28 @@ yunnan-category-influence = Einfluss
 yunnan-category-tea_houses = Teehäuser
 yunnan-category-horse = Pferd
 
+## Kosten und Gewinn einer Wahl; davor steht ein Plus oder Minus
+yunnan-holding-coins = { $count ->
+    [one] { $count } freie Münze
+   *[other] { $count } freie Münzen
+}
+yunnan-holding-points = { $count } SP
+yunnan-holding-income = { $count } Einkommen
+yunnan-holding-traders = { $count } Händler im Vorrat
+yunnan-holding-passes = { $count ->
+    [one] { $count } Passierschein
+   *[other] { $count } Passierscheine
+}
+yunnan-holding-trading_posts = { $count } Handelsposten im Vorrat
+yunnan-holding-bridges = { $count ->
+    [one] { $count } Brücke im Vorrat
+   *[other] { $count } Brücken im Vorrat
+}
+yunnan-holding-tea_houses = { $count ->
+    [one] { $count } Teehaus im Vorrat
+   *[other] { $count } Teehäuser im Vorrat
+}
+
 ## Fragen
 yunnan-ask-turn = Setze einen Händler ein oder passe.
 yunnan-ask-source = Woher kommt der Händler?

@@ -106,6 +106,40 @@ china-category-alliances = Alliances
 china-category-roads = Chains of palaces
 china-category-tiles = Bonus tiles
 
+## Costs and gains of a choice; a plus or minus stands before them
+china-holding-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+china-holding-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+china-holding-palaces = { $count ->
+    [one] { $count } palace in stock
+   *[other] { $count } palaces in stock
+}
+china-holding-emissaries = { $count ->
+    [one] { $count } emissary in stock
+   *[other] { $count } emissaries in stock
+}
+china-holding-fortifications = { $count ->
+    [one] { $count } fortification in stock
+   *[other] { $count } fortifications in stock
+}
+china-holding-tiles = { $count ->
+    [one] { $count } bonus tile
+   *[other] { $count } bonus tiles
+}
+china-holding-influence = { $count ->
+    [one] { $count } influence card
+   *[other] { $count } influence cards
+}
+china-holding-special = { $count ->
+    [one] { $count } special card
+   *[other] { $count } special cards
+}
+
 ## Questions: what the seat is asked
 china-ask-act = Your turn: place a piece, or exchange a card.
 china-ask-pay = Which cards do you pay with?

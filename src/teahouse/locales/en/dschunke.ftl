@@ -62,6 +62,25 @@ dschunke-category-market = Market
 dschunke-category-junks = Junks with visible crates
 dschunke-category-bonus = Bonus cards
 
+## Costs and gains of a choice; a plus or minus stands before them
+dschunke-holding-yuan = { $count } yuan
+dschunke-holding-goods = { $count ->
+    [one] { $count } goods card
+   *[other] { $count } goods cards
+}
+dschunke-holding-special = { $count ->
+    [one] { $count } special card
+   *[other] { $count } special cards
+}
+dschunke-holding-strips = { $count ->
+    [one] { $count } strip in stock
+   *[other] { $count } strips in stock
+}
+dschunke-holding-crates = { $count ->
+    [one] { $count } visible crate
+   *[other] { $count } visible crates
+}
+
 ## Questions: what the seat is asked
 dschunke-ask-place = Lay a starting strip.
 dschunke-ask-exchange = Exchange goods cards with the piles, or stop.

@@ -219,6 +219,49 @@ yokohama-category-technology = Technology bonus
 yokohama-category-flags = Flag bonus
 yokohama-category-items = Remaining items
 
+## Costs and gains of a choice; a plus or minus stands before them
+yokohama-holding-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+yokohama-holding-copper = { $count } copper
+yokohama-holding-silk = { $count } silk
+yokohama-holding-tea = { $count } tea
+yokohama-holding-fish = { $count } fish
+yokohama-holding-import = { $count ->
+    [one] { $count } imported good
+   *[other] { $count } imported goods
+}
+yokohama-holding-yen = { $count } yen
+yokohama-holding-assistant = { $count ->
+    [one] { $count } assistant in hand
+   *[other] { $count } assistants in hand
+}
+yokohama-holding-shop = { $count ->
+    [one] { $count } shop in hand
+   *[other] { $count } shops in hand
+}
+yokohama-holding-house = { $count ->
+    [one] { $count } trading house in hand
+   *[other] { $count } trading houses in hand
+}
+yokohama-holding-orders = { $count ->
+    [one] { $count } order
+   *[other] { $count } orders
+}
+yokohama-holding-technologies = { $count ->
+    [one] { $count } technology
+   *[other] { $count } technologies
+}
+yokohama-holding-agents = { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+yokohama-holding-flags = { $count ->
+    [one] { $count } flag
+   *[other] { $count } flags
+}
+
 ## Questions: what the seat is asked
 yokohama-ask-keep = Which of your two starting orders do you keep?
 yokohama-ask-extra = Extra actions: call on an agent, claim goals, complete orders, or go on.

@@ -52,6 +52,34 @@ yunnan-category-influence = Influence
 yunnan-category-tea_houses = Tea houses
 yunnan-category-horse = Horse
 
+## Costs and gains of a choice; a plus or minus stands before them
+yunnan-holding-coins = { $count ->
+    [one] { $count } free coin
+   *[other] { $count } free coins
+}
+yunnan-holding-points = { $count } VP
+yunnan-holding-income = { $count } income
+yunnan-holding-traders = { $count ->
+    [one] { $count } trader in stock
+   *[other] { $count } traders in stock
+}
+yunnan-holding-passes = { $count ->
+    [one] { $count } border pass
+   *[other] { $count } border passes
+}
+yunnan-holding-trading_posts = { $count ->
+    [one] { $count } trading post in stock
+   *[other] { $count } trading posts in stock
+}
+yunnan-holding-bridges = { $count ->
+    [one] { $count } bridge in stock
+   *[other] { $count } bridges in stock
+}
+yunnan-holding-tea_houses = { $count ->
+    [one] { $count } tea house in stock
+   *[other] { $count } tea houses in stock
+}
+
 ## Questions: what the seat is asked
 yunnan-ask-turn = Place a trader or pass.
 yunnan-ask-source = Where does the trader come from?

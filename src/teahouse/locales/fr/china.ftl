@@ -106,6 +106,37 @@ china-category-alliances = Alliances
 china-category-roads = Chaînes de palais
 china-category-tiles = Tuiles bonus
 
+## Coûts et gains d’un choix ; un plus ou un moins les précède
+china-holding-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+china-holding-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+china-holding-palaces = { $count } palais en réserve
+china-holding-emissaries = { $count ->
+    [one] { $count } émissaire en réserve
+   *[other] { $count } émissaires en réserve
+}
+china-holding-fortifications = { $count ->
+    [one] { $count } fortification en réserve
+   *[other] { $count } fortifications en réserve
+}
+china-holding-tiles = { $count ->
+    [one] { $count } tuile bonus
+   *[other] { $count } tuiles bonus
+}
+china-holding-influence = { $count ->
+    [one] { $count } carte d’influence
+   *[other] { $count } cartes d’influence
+}
+china-holding-special = { $count ->
+    [one] { $count } carte spéciale
+   *[other] { $count } cartes spéciales
+}
+
 ## Questions : ce qui est demandé au joueur
 china-ask-act = À vous : placez un pion ou échangez une carte.
 china-ask-pay = Avec quelles cartes payez-vous ?

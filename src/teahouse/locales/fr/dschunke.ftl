@@ -62,6 +62,28 @@ dschunke-category-market = Marché
 dschunke-category-junks = Jonques avec caisses visibles
 dschunke-category-bonus = Cartes bonus
 
+## Coûts et gains d’un choix ; un plus ou un moins les précède
+dschunke-holding-yuan = { $count ->
+    [one] { $count } yuan
+   *[other] { $count } yuans
+}
+dschunke-holding-goods = { $count ->
+    [one] { $count } carte marchandise
+   *[other] { $count } cartes marchandises
+}
+dschunke-holding-special = { $count ->
+    [one] { $count } carte spéciale
+   *[other] { $count } cartes spéciales
+}
+dschunke-holding-strips = { $count ->
+    [one] { $count } palette en réserve
+   *[other] { $count } palettes en réserve
+}
+dschunke-holding-crates = { $count ->
+    [one] { $count } caisse visible
+   *[other] { $count } caisses visibles
+}
+
 ## Les questions
 dschunke-ask-place = Posez une palette de départ.
 dschunke-ask-exchange = Échangez des cartes marchandises avec les pioches, ou arrêtez.

@@ -219,6 +219,49 @@ yokohama-category-technology = Bonus technologique
 yokohama-category-flags = Bonus des drapeaux
 yokohama-category-items = Éléments restants
 
+## Coûts et gains d’un choix ; un plus ou un moins les précède
+yokohama-holding-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+yokohama-holding-copper = { $count } cuivre
+yokohama-holding-silk = { $count } soie
+yokohama-holding-tea = { $count } thé
+yokohama-holding-fish = { $count } poisson
+yokohama-holding-import = { $count ->
+    [one] { $count } marchandise importée
+   *[other] { $count } marchandises importées
+}
+yokohama-holding-yen = { $count } ¥
+yokohama-holding-assistant = { $count ->
+    [one] { $count } assistant en main
+   *[other] { $count } assistants en main
+}
+yokohama-holding-shop = { $count ->
+    [one] { $count } boutique en main
+   *[other] { $count } boutiques en main
+}
+yokohama-holding-house = { $count ->
+    [one] { $count } maison de commerce en main
+   *[other] { $count } maisons de commerce en main
+}
+yokohama-holding-orders = { $count ->
+    [one] { $count } commande
+   *[other] { $count } commandes
+}
+yokohama-holding-technologies = { $count ->
+    [one] { $count } technologie
+   *[other] { $count } technologies
+}
+yokohama-holding-agents = { $count ->
+    [one] { $count } négociant
+   *[other] { $count } négociants
+}
+yokohama-holding-flags = { $count ->
+    [one] { $count } drapeau
+   *[other] { $count } drapeaux
+}
+
 ## Questions: what the seat is asked
 yokohama-ask-keep = Laquelle de vos deux commandes de départ gardez-vous ?
 yokohama-ask-extra = Actions secondaires : négociant, objectifs, commandes, ou continuez.

@@ -52,6 +52,34 @@ yunnan-category-influence = Influence
 yunnan-category-tea_houses = Maisons de thé
 yunnan-category-horse = Cheval
 
+## Coûts et gains d’un choix ; un plus ou un moins les précède
+yunnan-holding-coins = { $count ->
+    [one] { $count } pièce libre
+   *[other] { $count } pièces libres
+}
+yunnan-holding-points = { $count } PV
+yunnan-holding-income = { $count } revenu
+yunnan-holding-traders = { $count ->
+    [one] { $count } négociant en stock
+   *[other] { $count } négociants en stock
+}
+yunnan-holding-passes = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+yunnan-holding-trading_posts = { $count ->
+    [one] { $count } comptoir en stock
+   *[other] { $count } comptoirs en stock
+}
+yunnan-holding-bridges = { $count ->
+    [one] { $count } pont en stock
+   *[other] { $count } ponts en stock
+}
+yunnan-holding-tea_houses = { $count ->
+    [one] { $count } maison de thé en stock
+   *[other] { $count } maisons de thé en stock
+}
+
 ## Questions
 yunnan-ask-turn = Placez un négociant ou passez.
 yunnan-ask-source = D’où vient le négociant ?

@@ -34,7 +34,7 @@ def structs() -> list[type]:
     """Every message of HTTP, besides those that the unions name."""
     found = [one for one in vars(api).values() if _is_message(one)]
     own = [one for one in found if one.__module__ == api.__name__ and one is not api.Body]
-    return [*own, SessionSeen, answers.Moment]
+    return [*own, SessionSeen, answers.Moment, answers.Preview]
 
 
 def _is_message(one: object) -> bool:

@@ -15,7 +15,7 @@ from litestar import get
 from teahouse.server.contract import api, commands, socket
 from teahouse.server.http.common import Req
 from teahouse.server.people.answers import Export, SessionSeen
-from teahouse.server.play.answers import Answer, Moment, SaidLine, Sight
+from teahouse.server.play.answers import Answer, Moment, Preview, SaidLine, Sight
 from teahouse.server.play.ports import LIFECYCLES
 
 Schema = dict[str, Any]
@@ -33,6 +33,7 @@ MESSAGES = [
     Answer,
     Export,
     Moment,
+    Preview,
     SaidLine,
     SessionSeen,
     Sight,

@@ -22,6 +22,7 @@ from teahouse.server.play.answers import (
     Done,
     Moment,
     News,
+    Preview,
     SaidLine,
     Sight,
     TableSeen,
@@ -141,6 +142,15 @@ async def why_not(
     return WhyAnswer(await looking.why_not(house.desk, guest.caller, table, seat, action))
 
 
+@get("/api/tables/{table:str}/previews")
+async def see_previews(
+    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str], seat: MySeat
+) -> list[Preview]:
+    """The costs and gains of everything that my seat may choose now."""
+    guest.limit("command")
+    return await looking.see_previews(house.desk, guest.caller, table, seat)
+
+
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(
     house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str]
@@ -232,6 +242,7 @@ HANDLERS = [
     since_my_decision,
     see_position,
     why_not,
+    see_previews,
     record,
     scores,
     chat,

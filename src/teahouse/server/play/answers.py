@@ -121,6 +121,20 @@ class Choice(msgspec.Struct, frozen=True):
     places: tuple[str, ...]
 
 
+class Change(msgspec.Struct, frozen=True):
+    """By how much an action changes one of the holdings (``Game.holdings``); never by 0."""
+
+    key: str
+    by: int
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a legal action will cost and bring to its seat, as far as that is certain."""
+
+    action: int
+    changes: list[Change]
+
+
 class TriggerSeen(msgspec.Struct, frozen=True):
     """How near one of the ways to end the game is."""
 

@@ -1,4 +1,4 @@
-"""Looking at a table: now, at any earlier position, what is new, why not, the record."""
+"""Looking at a table: now and earlier, what is new, why not, costs and gains, the record."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ import asyncio
 import msgspec
 
 from teahouse.core.errors import IllegalAction
+from teahouse.core.game import State
 from teahouse.core.match import Match
+from teahouse.core.preview import previews
 from teahouse.core.viewer import Viewer
 from teahouse.records.replay import record_of, text_of
 from teahouse.server.play.answers import (
     Answer,
     Caller,
+    Change,
     Command,
     Done,
     News,
+    Preview,
     Refusal,
     Refused,
     Sight,
@@ -139,6 +143,30 @@ async def why_not(desk: Desk, caller: Caller, table: str, seat: int, action: int
         raise Refusal("no-such-action", params={"action": action}) from None
     reason = live.play.state.why_not(seat, number)
     return None if reason is None else Why(reason.key, reason.rule, reason.params)
+
+
+async def see_previews(desk: Desk, caller: Caller, table: str, seat: int) -> list[Preview]:
+    """The costs and gains of everything that the caller's seat may choose now."""
+    live = await desk.look(table)
+    require(live, caller, "look_as_seat", seat)
+    if live.play is None:
+        raise Refusal("not-started")
+    if live.ended:
+        return []
+    # Uncompiled rules take a while: others are served meanwhile.
+    return await asyncio.to_thread(_previews, live, live.play.state, seat)
+
+
+def _previews(live: Live, state: State, seat: int) -> list[Preview]:
+    keys = live.game.holdings
+    found = zip(state.legal(seat), previews(state, seat, live.position), strict=True)
+    return [
+        Preview(
+            int(action),
+            [Change(key, int(by)) for key, by in zip(keys, changes, strict=True) if by != 0],
+        )
+        for action, changes in found
+    ]
 
 
 async def export(desk: Desk, caller: Caller, table: str) -> str:

@@ -1,0 +1,42 @@
+/** Costs and gains of my choices, asked of the house when my question changes: it knows the rules. */
+import { type Signal, signal } from "@preact/signals";
+import type { Change, Preview, Sight } from "../contract.ts";
+import { get } from "../net/http.ts";
+
+/** Questions that pass by at once (a bot is quick, I undo) are not worth a request. */
+const PAUSE = 120;
+
+const NONE: ReadonlyMap<number, Change[]> = new Map();
+
+export class Previews {
+  /** By action; an action that is not there costs and brings nothing that is certain. */
+  readonly changes: Signal<ReadonlyMap<number, Change[]>> = signal(NONE);
+  private question = "";
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What is asked now. The same question as before keeps its answer. */
+  follow(sight: Sight | null): void {
+    const question = questionOf(sight);
+    if (question === this.question) return;
+    this.question = question;
+    clearTimeout(this.timer);
+    this.changes.value = NONE;
+    if (sight && question) this.timer = setTimeout(() => void this.ask(sight, question), PAUSE);
+  }
+
+  private async ask({ table, seat }: Sight, question: string): Promise<void> {
+    // They are a help, no more: where the house does not answer, the choices stand without them.
+    const found = await get<Preview[]>(`/api/tables/${table.id}/previews?seat=${seat}`).catch(
+      () => [],
+    );
+    if (this.question !== question) return;
+    this.changes.value = new Map(found.map(({ action, changes }) => [action, changes]));
+  }
+}
+
+/** What the answer depends on; empty where my seat is asked nothing. */
+function questionOf(sight: Sight | null): string {
+  if (!sight || sight.seat === null || sight.legal.length === 0) return "";
+  const actions = sight.legal.map((choice) => choice.action);
+  return [sight.seat, sight.asked_since, ...actions].join(" ");
+}
