@@ -28,7 +28,7 @@ test: $(VENV)/.tools $(VENV)/.compiled
 	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n $(AT_ONCE) --ignore=tests/browser
 ifdef NPM
 	@$(MAKE) --no-print-directory chromium
-	$(BIN)/python -m pytest tests/browser -n $(AT_ONCE)
+	$(BIN)/python -m pytest tests/browser -n 2
 endif
 
 check: $(VENV)/.tools

@@ -79,6 +79,6 @@ def test_what_is_dark_says_why_and_what_is_not_asked_may_be_tried_again(
         expect(page.locator('[data-step="cargo/1"]')).to_be_visible()
         page.keyboard.press("ArrowRight")
         expect(page.locator('[data-step="cargo/2"]')).to_be_visible()
-        page.locator('[data-place="merchant:loader"]').focus()
+        page.locator('[data-place="merchant:loader"] > .place-button').focus()
         page.keyboard.press("Enter")
         expect(page.locator('[data-step="cargo/3"]')).to_be_visible()

@@ -20,7 +20,7 @@ SPOT = """(place) => {
           const x = box.left + (box.width * i) / parts;
           const y = box.top + (box.height * j) / parts;
           const hit = document.elementFromPoint(x, y);
-          if (hit !== null && hit.closest("[role=button]") === target) return { x, y };
+          if (hit !== null && hit.closest(".place") === target) return { x, y };
         }
       }
     }
