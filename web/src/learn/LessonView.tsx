@@ -1,5 +1,5 @@
 /** A lesson on the page: the lessons, the board, the players, and somebody who explains. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ThemeButton } from "../app/Head.tsx";
 import { t } from "../app/house.ts";
 import { SettingsDialog } from "../app/SettingsDialog.tsx";
@@ -191,7 +191,8 @@ function LearnHead(learning: Learning) {
 
 /** Arrows turn the pages, digits take a choice, Escape takes a click back. */
 function useKeys({ store, ended, onNext, onBack }: Learning): void {
-  useEffect(() => {
+  // With the page itself, not after it: a quick key must not turn from the page before.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
       const field = event.target instanceof Element && event.target.closest("input, dialog");
