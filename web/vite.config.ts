@@ -19,6 +19,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    maxWorkers: "100%",
     testTimeout: 30_000,
     setupFiles: ["test/setup.ts"],
     include: ["test/**/*.test.{ts,tsx}"],

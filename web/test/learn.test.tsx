@@ -1,6 +1,7 @@
 /** Lessons: what each of them points at is drawn, and a step is played as it asks. */
 import { cleanup, fireEvent, render } from "@testing-library/preact";
 import axe from "axe-core";
+import { options } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { me, texts } from "../src/app/house.ts";
 import { parse } from "../src/app/route.ts";
@@ -29,6 +30,8 @@ const GAMES = Object.keys(BOARDS) as Game[];
 function lessonsOf(game: string): Lessons {
   return JSON.parse(text(`../fixtures/lessons-${game}.json`)) as Lessons;
 }
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe.each(GAMES)("the lessons of %s", (game) => {
   const { lessons, steps } = lessonsOf(game);
@@ -135,6 +138,20 @@ describe("a lesson", () => {
       lesson: "cargo",
       step: 3,
     });
+  });
+
+  test("nothing is drawn while nothing happens", async () => {
+    await shown("cargo", 2);
+    await pause(300);
+    const drawn = vi.fn();
+    const usual = options.diffed ?? (() => {});
+    options.diffed = (node) => {
+      usual(node);
+      drawn();
+    };
+    await pause(300);
+    options.diffed = usual;
+    expect(drawn).not.toHaveBeenCalled();
   });
 
   test("an allowed choice of another kind is told kindly, and may be tried again", async () => {

@@ -103,8 +103,10 @@ export function useGameTexts(
   const texts = useSignal<Texts | null>(null);
   const { language } = settings.value;
   useEffect(() => {
+    let wanted = true;
     if (!kit || !options) return;
     void loadGameTexts(language, kit.game, options, more).then((loaded) => {
+      if (!wanted) return;
       const names = [...paints].map(([colour, paint]): [string, string] => [
         `${kit.game}-color-${colour}`,
         loaded.say(`web-colour-${paint}`),
@@ -112,7 +114,11 @@ export function useGameTexts(
       loaded.override(new Map(names));
       texts.value = loaded;
     });
-  }, [kit, language, JSON.stringify(options), paints]);
+    return () => {
+      wanted = false;
+    };
+    // By what is in them: a new map with the same paints is no reason to load anything.
+  }, [kit, language, JSON.stringify(options), JSON.stringify([...paints])]);
   return texts.value;
 }
 
