@@ -130,59 +130,71 @@ def _where_we_are(s: YokohamaState, steps: list[i64]) -> None:
         full = steps[-1] == nodes.PLACE and pattern_full(s, s.on_turn(), s.agenda[-1])
         assert not full, "the placement is complete"
         assert len(s.choices) > 0, "nothing is legal"
-        assert all([a < b for a, b in zip(s.choices, s.choices[1:], strict=False)]), "out of order"
+        for k in range(1, len(s.choices)):
+            assert s.choices[k - 1] < s.choices[k], "out of order"
         assert s.phase == nodes.SETUP or s.waiting == d.BIT[s.on_turn()], "wrong seat asked"
 
 
 def _pieces(s: YokohamaState, seat: i64, steps: list[i64]) -> None:
-    base = seat * d.MOST_POSITIONS
-    on_map = s.assistants[base : base + d.MOST_POSITIONS]
-    counts = [
-        sum(on_map) + s.church.count(seat) + s.customs.count(seat) + d.count(s.claims[seat]),
-        s.shops.count(seat),
-        d.count(s.house_at[seat]),
-    ]
-    if nodes.SHIFT_TO in steps and seat == s.on_turn():
-        counts[d.ASSISTANT] += 1  # in the air
-    for piece in range(d.PIECES):
-        k = seat * d.PIECES + piece
-        assert min(s.hands[k], s.warehouse[k]) >= 0, "pieces below zero"
-        total = counts[piece] + s.hands[k] + s.warehouse[k]
-        assert total == d.OWNED[piece], f"a {d.PIECE_IDS[piece]} is lost or doubled"
+    on_map: i64 = 0
     for pos in range(d.MOST_POSITIONS):
-        assert on_map[pos] >= 0, "assistants below zero"
-        assert (on_map[pos] > 0) == ((s.present[seat] >> pos) & 1 == 1), "presence is stale"
+        there = s.assistants[seat * d.MOST_POSITIONS + pos]
+        assert there >= 0, "assistants below zero"
+        assert (there > 0) == ((s.present[seat] >> pos) & 1 == 1), "presence is stale"
+        on_map += there
+    devoted = _spaces_of(s.church, seat) + _spaces_of(s.customs, seat) + d.count(s.claims[seat])
+    if nodes.SHIFT_TO in steps and seat == s.on_turn():
+        on_map += 1  # in the air
+    _conserved(s, seat, d.ASSISTANT, on_map + devoted)
+    _conserved(s, seat, d.SHOP, _spaces_of(s.shops, seat))
+    _conserved(s, seat, d.HOUSE, d.count(s.house_at[seat]))
     for kind in range(d.KINDS):
         assert s.owned[seat * d.KINDS + kind] >= 0, f"{d.KIND_IDS[kind]} below zero"
-    assert min(s.points) >= 0, "points below zero"
+    assert s.points[seat] >= 0, "points below zero"
+
+
+def _conserved(s: YokohamaState, seat: i64, piece: i64, used: i64) -> None:
+    k = seat * d.PIECES + piece
+    assert s.hands[k] >= 0, "pieces in hand below zero"
+    assert s.warehouse[k] >= 0, "pieces in the warehouse below zero"
+    total = used + s.hands[k] + s.warehouse[k]
+    assert total == d.OWNED[piece], f"a {d.PIECE_IDS[piece]} is lost or doubled"
+
+
+def _spaces_of(spaces: list[i64], owner: i64) -> i64:
+    n: i64 = 0
+    for space in spaces:
+        if space == owner:
+            n += 1
+    return n
 
 
 def _cards_of(s: YokohamaState, seat: i64) -> None:
-    flags = [i64(0)] * int(d.NATIONS)
-    for order in d.members(s.filled[seat], d.ORDERS):
-        flags[d.ORDER_FLAG[order]] += 1
-    for card in d.members(s.techs[seat], d.CARDS):
-        flags[d.CARD_FLAG[card]] += 1
     award = s.awards[seat]
-    if award != d.FREE and d.COMPLETED_FLAG[award] != d.INDEPENDENT:
-        flags[d.COMPLETED_FLAG[award]] += 1
-    waiting = [item for item in s.agenda if step_of(item) == nodes.FLAG]
-    held = s.flags[seat * d.NATIONS : (seat + 1) * d.NATIONS]
-    missing = sum(flags) - sum(held)
-    assert missing == (len(waiting) if seat == s.on_turn() else 0), "a flag is not counted"
-    for nation in range(d.NATIONS):
-        k = seat * d.AGENT_KINDS + nation
-        assert s.agents[k] + s.spent[k] <= held[nation] // d.FLAG_PAIR, "an agent without its pair"
-    names = [d.CARD_TECH[card] for card in d.members(s.techs[seat], d.CARDS)]
-    assert len(names) == d.count(s.skills[seat]), "a technology is owned twice"
     independent = d.count(s.taken[seat] >> d.FIRST_INDEPENDENT)
-    if award != d.FREE and d.COMPLETED_FLAG[award] == d.INDEPENDENT:
-        independent += 1
+    expected = d.count(s.filled[seat]) + d.count(s.techs[seat])
+    if award != d.FREE:
+        if d.COMPLETED_FLAG[award] == d.INDEPENDENT:
+            independent += 1
+        else:
+            expected += 1
+    if seat == s.on_turn():
+        for item in s.agenda:
+            if step_of(item) == nodes.FLAG:
+                expected -= 1  # is about to be counted
+    held: i64 = 0
+    for nation in range(d.NATIONS):
+        flags = s.flags[seat * d.NATIONS + nation]
+        k = seat * d.AGENT_KINDS + nation
+        assert s.agents[k] + s.spent[k] <= flags // d.FLAG_PAIR, "an agent without its pair"
+        held += flags
+    assert held == expected, "a flag is not counted"
+    assert d.count(s.techs[seat]) == d.count(s.skills[seat]), "a technology is owned twice"
     k = seat * d.AGENT_KINDS + d.INDEPENDENT
     assert s.agents[k] + s.spent[k] == independent, "an independent agent is lost or doubled"
-    if s.phase != nodes.SETUP and award == d.FREE and s.chosen["mini_completed_goals"]:
+    if s.phase != nodes.SETUP and award == d.FREE and d.count(s.claims[seat]) == d.GROUPS:
         asked = any([step_of(item) == nodes.COMPLETED for item in s.agenda])
-        assert asked or d.count(s.claims[seat]) < d.GROUPS, "three goals without their token"
+        assert asked or not s.chosen["mini_completed_goals"], "three goals without their token"
 
 
 def _choices_of_the_start(s: YokohamaState) -> None:
@@ -208,7 +220,8 @@ def _map(s: YokohamaState) -> None:
     for seat in range(s.seats):
         assert houses & s.house_at[seat] == 0, "two trading houses on one tile"
         houses |= s.house_at[seat]
-        assert s.shops.count(seat) == d.count(s.shop_at[seat]), "two shops of a seat on one tile"
+        shops = _spaces_of(s.shops, seat)
+        assert shops == d.count(s.shop_at[seat]), "two shops of a seat on one tile"
         if s.canal >= 0:
             nothing = s.present[seat] | s.shop_at[seat] | s.house_at[seat]
             assert (nothing >> s.canal) & 1 == 0, "something stands on the canal"
@@ -223,38 +236,54 @@ def _map(s: YokohamaState) -> None:
     assert s.station < 0 or stationed, "a station without its card"
     taken: i64 = 0
     for mask in s.taken:
+        assert taken & mask == 0, "a token is owned twice"
         taken |= mask
-    for pos in range(s.positions):
-        token = s.tokens[pos]
-        assert token == d.FREE or (taken >> token) & 1 == 0, "a token is in two places"
-        assert (s.tiles[pos] == d.FREE) == (pos == s.canal), "a tile is missing or on the canal"
-    left = len([token for token in s.tokens if token != d.FREE])
+    everywhere = _laid(taken, s.tokens, 0, d.TOKENS, "a token is in two places")
     boards = s.positions - (1 if s.canal >= 0 else 0)
-    assert left + sum([d.count(mask) for mask in s.taken]) == boards, "a token is lost"
+    assert d.count(everywhere) == boards, "a token is lost"
+    for pos in range(s.positions):
+        assert (s.tiles[pos] == d.FREE) == (pos == s.canal), "a tile is missing or on the canal"
+
+
+def _laid(seen: i64, cards: list[i64], start: i64, size: i64, message: str) -> i64:
+    """The set with these cards (those from ``start`` on); none may be in it already."""
+    for k in range(start, len(cards)):
+        card = cards[k]
+        if card != d.FREE:
+            assert 0 <= card < size, "no such card"
+            assert (seen >> card) & 1 == 0, message
+            seen |= d.BIT[card]
+    return seen
 
 
 def _orders(s: YokohamaState) -> None:
-    orders = s.removed + s.port_pile[s.port_drawn :]
-    orders += [x for x in s.ports + s.orders if x != d.FREE]
+    twice = "an order is in two places"
+    orders = _laid(0, s.removed, 0, d.ORDERS, twice)
+    orders = _laid(orders, s.port_pile, s.port_drawn, d.ORDERS, twice)
+    orders = _laid(orders, s.ports, 0, d.ORDERS, twice)
+    orders = _laid(orders, s.orders, 0, d.ORDERS, twice)
     for seat in range(s.seats):
-        orders += d.members(s.filled[seat], d.ORDERS)
-        base = seat * d.ORDERS_DRAWN
-        orders.append(s.dealt[base + 1])
+        assert orders & s.filled[seat] == 0, twice
+        orders |= s.filled[seat]
+        first, second = s.dealt[seat * d.ORDERS_DRAWN], s.dealt[seat * d.ORDERS_DRAWN + 1]
+        orders = _laid(orders, [second], 0, d.ORDERS, twice)
         if s.phase == nodes.SETUP:
-            orders.append(s.dealt[base])
+            orders = _laid(orders, [first], 0, d.ORDERS, twice)
         else:
-            first = s.dealt[base]
             held = s.secret_order(seat) or (s.filled[seat] >> first) & 1 == 1
             assert held, "a starting order is lost"
-    assert sorted(orders) == list(range(d.ORDERS)), "the orders are not conserved"
+    assert d.count(orders) == d.ORDERS, "the orders are not conserved"
     assert len(s.removed) == d.REMOVED_ORDERS[s.seats - 2], "removed orders changed"
 
 
 def _technologies(s: YokohamaState) -> None:
-    cards = s.lab_pile[s.lab_drawn :] + [x for x in s.labs if x != d.FREE]
-    for seat in range(s.seats):
-        cards += d.members(s.techs[seat], d.CARDS)
-    assert sorted(cards) == list(range(d.CARDS)), "the technologies are not conserved"
+    twice = "a technology is in two places"
+    cards = _laid(0, s.lab_pile, s.lab_drawn, d.CARDS, twice)
+    cards = _laid(cards, s.labs, 0, d.CARDS, twice)
+    for mask in s.techs:
+        assert cards & mask == 0, twice
+        cards |= mask
+    assert d.count(cards) == d.CARDS, "the technologies are not conserved"
 
 
 def _boards_without_gaps(s: YokohamaState, steps: list[i64]) -> None:
@@ -265,8 +294,8 @@ def _boards_without_gaps(s: YokohamaState, steps: list[i64]) -> None:
 
 
 def _no_gaps(slots: list[i64], pile: i64) -> None:
-    for start in range(0, len(slots), d.SLOTS):
-        board = slots[start : start + d.SLOTS]
-        cards = len([x for x in board if x != d.FREE])
-        assert d.FREE not in board[:cards], "a card has not slid to the left"
-        assert cards == d.SLOTS or pile == 0, "a slot is empty while the pile lasts"
+    for k in range(len(slots)):
+        if slots[k] == d.FREE:
+            assert pile == 0, "a slot is empty while the pile lasts"
+        elif k % d.SLOTS > 0:
+            assert slots[k - 1] != d.FREE, "a card has not slid to the left"
