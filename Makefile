@@ -26,7 +26,7 @@ play: $(VENV)/.installed
 # Compiling keeps one core busy: the checks run beside it.
 test: $(VENV)/.tools $(VENV)/.client
 	$(MAKE) --no-print-directory -j2 $(VENV)/.compiled check
-	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n $(AT_ONCE) --ignore=tests/browser
+	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n $(AT_ONCE) --dist worksteal --ignore=tests/browser
 ifdef NPM
 	@$(MAKE) --no-print-directory chromium
 	$(BIN)/python -m pytest tests/browser -n 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -104,7 +105,7 @@ def test_a_secret_choice_looks_the_same_whatever_it_is(case: Case) -> None:
     for count, (state, seat, action) in enumerate(walk(case, 5)):
         if len(state.actors()) < 2 or count % 2:
             continue
-        seen: set[str] = set()
+        seen: set[bytes] = set()
         for choice in {action, *state.legal(seat)[:2], *state.legal(seat)[-2:]}:
             events = Events()
             then = state.copy()
@@ -287,5 +288,5 @@ def test_the_catalog_is_one_to_one(game: Game) -> None:
         game.catalog.parse("dance on the table")
 
 
-def _sent(view: object) -> str:
-    return json.dumps(view, sort_keys=True)
+def _sent(view: object) -> bytes:
+    return msgspec.json.encode(view)

@@ -57,6 +57,8 @@ class Cable:
                 near.close()
                 continue
             far = socket.create_connection(self._house)
+            for end in (near, far):
+                end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             with self._lock:
                 self._open |= {near, far}
             for source, target in ((near, far), (far, near)):

@@ -17,6 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from teahouse.server.http.app import create_app
+from teahouse.server.listening import listen
 from teahouse.server.play.ports import Clock
 from teahouse.server.settings import Settings
 
@@ -35,8 +36,7 @@ def settings(where: str, **others: Any) -> Settings:
 @asynccontextmanager
 async def serving(chosen: Settings, clock: Clock | None = None) -> AsyncIterator[str]:
     """The address of a house that is open meanwhile."""
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    (listener,) = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
     config = uvicorn.Config(
         create_app(chosen, clock),

@@ -35,7 +35,8 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
 
 def _bound(family: int, address: tuple[str | int, int]) -> socket.socket:
-    one = socket.socket(family, socket.SOCK_STREAM)
+    # Named, so that asyncio knows what it may send at once, without waiting for more to send.
+    one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import cache
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -11,16 +13,22 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from teahouse.server.people.texts import password_bytes
 
 AT_ONCE = 2  # with 64 MiB each
+USUAL: Final = PasswordHasher()
+
+
+@cache
+def nobodys(hasher: PasswordHasher) -> str:
+    """What an unknown login is compared with, so that it takes as long as a known one."""
+    return hasher.hash(secrets.token_bytes(32))
 
 
 class Passwords:
     """Hashes and compares, in threads."""
 
-    def __init__(self, hasher: PasswordHasher | None = None, at_once: int = AT_ONCE) -> None:
-        self._hasher = PasswordHasher() if hasher is None else hasher
+    def __init__(self, hasher: PasswordHasher = USUAL, at_once: int = AT_ONCE) -> None:
+        self._hasher = hasher
         self._turns = asyncio.Semaphore(at_once)
-        # What an unknown login is compared with, so that it takes as long as a known one.
-        self._nobodys = self._hasher.hash(secrets.token_bytes(32))
+        self._nobodys = nobodys(hasher)
 
     async def hash(self, password: str) -> str:
         """A salted hash with its parameters."""
