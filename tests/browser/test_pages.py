@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from axe import check_access
 from chromium import Person, person
-from clicking import Player, new_table
+from clicking import Player, give_to_bot, new_table
 from playwright.sync_api import Browser, expect
 from reading import check_languages
 
@@ -45,3 +45,11 @@ def test_a_table(browser: Browser, house: str, game: str) -> None:
         mei.page.keyboard.press("t")
         expect(mei.page.locator(".zoom")).to_have_count(0)  # the table in words
         check(mei)
+
+
+def test_a_seat_is_given_to_a_bot_that_plays_it_to_the_end(browser: Browser, house: str) -> None:
+    with person(browser, house, "Mei") as mei:
+        new_table(mei, "china", people=1)
+        Player(mei).play(2)
+        give_to_bot(mei)
+        expect(mei.page.locator(".result-table")).to_be_visible()

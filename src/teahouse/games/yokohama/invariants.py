@@ -146,7 +146,7 @@ def _pieces(s: YokohamaState, seat: i64, steps: list[i64]) -> None:
     if nodes.SHIFT_TO in steps and seat == s.on_turn():
         on_map += 1  # in the air
     _conserved(s, seat, d.ASSISTANT, on_map + devoted)
-    _conserved(s, seat, d.SHOP, _spaces_of(s.shops, seat))
+    _conserved(s, seat, d.SHOP, d.count(s.shop_at[seat]))
     _conserved(s, seat, d.HOUSE, d.count(s.house_at[seat]))
     for kind in range(d.KINDS):
         assert s.owned[seat * d.KINDS + kind] >= 0, f"{d.KIND_IDS[kind]} below zero"
