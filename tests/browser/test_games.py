@@ -64,6 +64,8 @@ def lose_the_line(player: Player, look: Look, line: Cable) -> None:
         lines = page.locator(".log-line")
         told = lines.count()
         page.locator(".choices.asked .choice-button").first.click()
+        if player.person.touch:  # a finger confirms
+            page.locator(".turn-buttons .button-seal").click()
         player.began(look)
     expect(lines).not_to_have_count(told)
 

@@ -21,8 +21,9 @@ def check(s: YokohamaState) -> None:
     steps = [step_of(item) for item in s.agenda]
     check_agenda(s, steps)
     _where_we_are(s, steps)
+    lifted = s.on_turn() if nodes.SHIFT_TO in steps else i64(d.FREE)
     for seat in range(s.seats):
-        _pieces(s, seat, steps)
+        _pieces(s, seat, 1 if seat == lifted else 0)
         _cards_of(s, seat)
     _map(s)
     _orders(s)
@@ -74,6 +75,10 @@ _COUNTED: Final = [
     nodes.WAREHOUSE,
     nodes.SHIFT_FROM,
 ]
+
+
+_CHURCH_NEUTRAL: Final[i64] = sum([1 << k for k in d.CHURCH_NEUTRAL])
+_CUSTOMS_NEUTRAL: Final[i64] = sum([1 << k for k in d.CUSTOMS_NEUTRAL])
 
 
 def check_agenda(s: YokohamaState, steps: list[i64]) -> None:
@@ -135,16 +140,17 @@ def _where_we_are(s: YokohamaState, steps: list[i64]) -> None:
         assert s.phase == nodes.SETUP or s.waiting == d.BIT[s.on_turn()], "wrong seat asked"
 
 
-def _pieces(s: YokohamaState, seat: i64, steps: list[i64]) -> None:
-    on_map: i64 = 0
+def _pieces(s: YokohamaState, seat: i64, in_the_air: i64) -> None:
+    on_map: i64 = in_the_air
+    present: i64 = 0
     for pos in range(d.MOST_POSITIONS):
         there = s.assistants[seat * d.MOST_POSITIONS + pos]
-        assert there >= 0, "assistants below zero"
-        assert (there > 0) == ((s.present[seat] >> pos) & 1 == 1), "presence is stale"
-        on_map += there
+        if there != 0:
+            assert there > 0, "assistants below zero"
+            present |= d.BIT[pos]
+            on_map += there
+    assert present == s.present[seat], "presence is stale"
     devoted = _spaces_of(s.church, seat) + _spaces_of(s.customs, seat) + d.count(s.claims[seat])
-    if nodes.SHIFT_TO in steps and seat == s.on_turn():
-        on_map += 1  # in the air
     _conserved(s, seat, d.ASSISTANT, on_map + devoted)
     _conserved(s, seat, d.SHOP, d.count(s.shop_at[seat]))
     _conserved(s, seat, d.HOUSE, d.count(s.house_at[seat]))
@@ -203,15 +209,24 @@ def _choices_of_the_start(s: YokohamaState) -> None:
         asked = s.phase != nodes.SETUP or (s.waiting >> seat) & 1 == 1
         assert (s.kept[seat] == d.FREE) == asked, "a starting order is chosen at the wrong time"
     tiles = len(d.GOAL_IDS) // d.GROUPS
-    assert [goal // tiles for goal in s.goals] == list(range(d.GROUPS)), "a goal of another group"
-    for spaces, covered in ((s.church, d.CHURCH_NEUTRAL), (s.customs, d.CUSTOMS_NEUTRAL)):
-        neutral = [k for k in range(d.SPACES) if spaces[k] == d.NEUTRAL]
-        assert neutral == (covered if s.seats == 2 else []), "neutral assistants are elsewhere"
-    used = [tile for tile in s.tiles if tile != d.FREE]
-    assert len(used) == len(set(used)), "a building tile lies twice"
-    given = len([award for award in s.awards if award != d.FREE])
+    assert len(s.goals) == d.GROUPS, "a goal is missing"
+    for group in range(d.GROUPS):
+        assert s.goals[group] // tiles == group, "a goal of another group"
+    _neutral(s.church, _CHURCH_NEUTRAL if s.seats == 2 else 0)
+    _neutral(s.customs, _CUSTOMS_NEUTRAL if s.seats == 2 else 0)
+    _laid(0, s.tiles, 0, d.TILES, "a building tile lies twice")
+    awards = d.count(s.awards_left)
+    for award in s.awards:
+        if award != d.FREE:
+            awards += 1
     in_play = d.COMPLETED_IN_PLAY if s.chosen["mini_completed_goals"] else 0
-    assert d.count(s.awards_left) + given == in_play, "a completed-goals token is lost"
+    assert awards == in_play, "a completed-goals token is lost"
+
+
+def _neutral(spaces: list[i64], covered: i64) -> None:
+    for k in range(d.SPACES):
+        neutral = spaces[k] == d.NEUTRAL
+        assert neutral == ((covered >> k) & 1 == 1), "neutral assistants are elsewhere"
 
 
 def _map(s: YokohamaState) -> None:
