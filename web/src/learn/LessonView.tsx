@@ -121,7 +121,7 @@ function boardProps({ store, kit, words, players, step }: Learning, narrow: bool
     lights: lightsOf(legal, path, shown, moved, []),
     onPlace: (place) => store.place(place),
     label: labelsOf(words, legal, path),
-    t: (id, params) => words.say(id, params),
+    t: words.say,
     moves: store.moves.value,
     narrow,
   };

@@ -1,6 +1,6 @@
 /** The log: grouped by turn, shapes before the lines; a click shows that position. */
 import type { VNode } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../app/house.ts";
 import type { Player } from "../boards/contract.ts";
 import type { News } from "../contract.ts";
@@ -12,7 +12,7 @@ import { type LogLine, type Turn, turns } from "./log.ts";
 import { personName } from "./names.ts";
 
 /** Turns that are drawn; earlier ones on demand. A long game has thousands of lines. */
-const TURNS = 100;
+const TURNS = 40;
 
 /** The first turn that is drawn: so many from the end, and the one that is looked at in any case. */
 export function firstTurn(
@@ -30,10 +30,6 @@ export function LogPane() {
   const news = store.news.value;
   const colours = store.colours.value;
   const groups = useMemo(() => turns(news, colours), [news, colours]);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (news.length) end.current?.scrollIntoView?.({ block: "nearest" });
-  }, [news]);
   const looked = store.past.value?.table.position;
   useEffect(() => {
     if (looked === undefined) return;
@@ -62,7 +58,6 @@ export function LogPane() {
         </Button>
       )}
       {groups.slice(first).map(draw)}
-      <div ref={end} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Panes({ pane, onPane }: { pane: Pane; onPane(pane: Pane): void }
           </button>
         ))}
       </div>
-      <div id="pane" class="pane" role="tabpanel" aria-labelledby={`tab-${pane}`}>
+      <div id="pane" class={`pane pane-${pane}`} role="tabpanel" aria-labelledby={`tab-${pane}`}>
         {pane === "log" && <LogPane />}
         {pane === "chat" && <ChatPane />}
         {pane === "notes" && <NotesPane />}

@@ -46,7 +46,7 @@ export function boardProps(table: Table): BoardProps {
     lights: lightsOf(legal, path.value, settled.value, hovered.value, past ? [] : newest.value),
     onPlace: (place) => store.place(place),
     label,
-    t: (id, params) => words.say(id, params),
+    t: words.say,
     moves: movesOf(newest.value),
     narrow,
   };

@@ -6,6 +6,7 @@ import type { Line } from "../net/line.ts";
 import { seatsOfColours } from "./log.ts";
 import { candidates, click } from "./narrow.ts";
 import { Previews } from "./previews.ts";
+import { shared } from "./shared.ts";
 
 /** A command without what the store adds to it. */
 type Wish<C = Command> = C extends Command ? Omit<C, "id" | "answers"> : never;
@@ -120,7 +121,7 @@ export class TableStore {
     const first = this.news.value.length === 0;
     batch(() => {
       this.gone.value = null;
-      this.sight.value = update.sight;
+      this.sight.value = shared(before, update.sight);
       this.news.value = [...this.news.value, ...update.news];
       this.newest.value = first ? [] : update.news;
       const question = before?.asked_since === update.sight.asked_since;

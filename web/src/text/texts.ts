@@ -13,6 +13,7 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly suffixes: string[];
   private readonly found = new Map<string, string>();
+  private readonly plain = new Map<string, string>();
 
   /** `suffixes`: what options of the table may put behind an id to get another wording. */
   constructor(language: string, sources: readonly string[], suffixes: readonly string[] = []) {
@@ -35,13 +36,20 @@ export class Texts {
       }
     }
     this.found.clear();
+    this.plain.clear();
     const resource = new FluentResource(lines.join("\n"));
     this.bundle.addResource(resource, { allowOverrides: true });
   }
 
   /** The text of this id; the id itself where there is none, so that a gap can be seen. */
   say(id: string, params: Params = {}): string {
-    return this.format(id, params) ?? id;
+    for (const _ in params) return this.format(id, params) ?? id;
+    let text = this.plain.get(id);
+    if (text === undefined) {
+      text = this.format(id, params) ?? id;
+      this.plain.set(id, text);
+    }
+    return text;
   }
 
   /** A part of a message beside its text (`.title`); empty where it has none. */

@@ -1,6 +1,7 @@
 /** One location board of the map, drawn in 157 x 134 units. */
 
 import type { Player } from "../contract.ts";
+import { kept } from "../kept.tsx";
 import { Place, useLight } from "../Place.tsx";
 import { squeezed } from "../pieces/lettering.ts";
 import { Amount, Icon } from "./icons.tsx";
@@ -43,17 +44,9 @@ interface Props {
   title: string;
 }
 
-function Levels({
-  gains,
-  level,
-  promised,
-  lit,
-}: {
-  gains: readonly number[];
-  level: number;
-  promised: number;
-  lit: boolean;
-}) {
+function Levels({ view, gains, level, promised }: Props) {
+  const light = useLight(`location:${view.position}`);
+  const lit = promised !== null && (light === "legal" || light === "chosen");
   const shown = lit ? promised : level;
   return (
     <>
@@ -232,10 +225,9 @@ function Name({ text }: { text: string }) {
   );
 }
 
-export function Location(props: Props) {
-  const { view, data, players, name, asked, promised } = props;
+export const Location = kept((props: Props) => {
+  const { view, data, players, name, asked } = props;
   const id = `location:${view.position}`;
-  const light = useLight(id);
   const tone = view.kind === "production" ? "yoko-production" : "yoko-trade";
   if (view.kind === "canal") return <Canal {...props} />;
   return (
@@ -251,12 +243,7 @@ export function Location(props: Props) {
         <path d={`M0 26V7Q0 0 7 0H${WIDTH - 7}Q${WIDTH} 0 ${WIDTH} 7V26Z`} class="yoko-bar" />
         <Icon kind={resultIcon(data)} x={13} y={13} size={18} />
         <Name text={name} />
-        <Levels
-          gains={props.gains}
-          level={props.level}
-          promised={promised ?? 0}
-          lit={promised !== null && (light === "legal" || light === "chosen")}
-        />
+        <Levels {...props} />
         <text x="115" y="91" class="yoko-position">
           {view.position}
         </text>
@@ -275,7 +262,7 @@ export function Location(props: Props) {
       )}
     </g>
   );
-}
+});
 
 /** The building tile: four shops and the trading house, each a place while one may build. */
 function Buildings({ view, players, asked }: Props) {

@@ -1,6 +1,7 @@
 /** The management boards: ports, laboratories, church and customs house; each 496 units wide. */
 
 import type { BoardProps, Player } from "../contract.ts";
+import { kept } from "../kept.tsx";
 import { Place } from "../Place.tsx";
 import { squeezed } from "../pieces/lettering.ts";
 import { EFFECTS } from "./effects.ts";
@@ -218,52 +219,65 @@ export function currentOf(view: YokohamaView, boards: readonly { location: strin
   return boards.find((b) => b.location === asked)?.location ?? boards[0]?.location ?? "";
 }
 
+interface Management<Board> {
+  boards: Board[];
+  current: string;
+  pile: number;
+  t: Props["t"];
+}
+
 export function Ports({ view, t }: Props) {
+  const current = currentOf(view, view.ports);
+  return <PortRows boards={view.ports} current={current} pile={view.port_pile} t={t} />;
+}
+
+const PortRows = kept(({ boards, current, pile, t }: Management<YokohamaView["ports"][number]>) => {
   const nation = (id: string) => t(`yokohama-nation-${id}`);
   return (
     <Rows
       kind="port"
-      boards={view.ports}
-      heads={(view.ports[0]?.levels ?? []).map((level) => `${level}+`)}
-      current={currentOf(view, view.ports)}
+      boards={boards}
+      heads={(boards[0]?.levels ?? []).map((level) => `${level}+`)}
+      current={current}
       icon="order"
-      pile={view.port_pile}
+      pile={pile}
       face={(order) => <OrderFace order={order} />}
       titleOf={(order) => `${order.id}, ${nation(order.nation)}`}
     />
   );
-}
+});
 
 export function Labs({ view, t }: Props) {
+  const current = currentOf(view, view.labs);
+  return <LabRows boards={view.labs} current={current} pile={view.lab_pile} t={t} />;
+}
+
+const LabRows = kept(({ boards, current, pile, t }: Management<YokohamaView["labs"][number]>) => {
   const name = (id: string) => t(`yokohama-tech-${id}`);
   return (
     <Rows
       kind="lab"
-      boards={view.labs}
-      heads={(view.labs[0]?.surcharge ?? []).map((more) => `+${more}`)}
-      current={currentOf(view, view.labs)}
+      boards={boards}
+      heads={(boards[0]?.surcharge ?? []).map((more) => `+${more}`)}
+      current={current}
       icon="technology"
-      pile={view.lab_pile}
+      pile={pile}
       face={(tech) => <TechFace tech={tech} name={name(tech.id)} />}
       titleOf={(tech) => `${name(tech.id)}: ${t(`yokohama-effect-${tech.id}`)}`}
     />
   );
-}
+});
 
 /** Church or customs house: what a space needs above, its reward or its assistant below. */
-function Spaces({
-  kind,
-  icon,
-  spaces,
-  players,
-  name,
-}: {
+interface SpacesProps {
   kind: string;
   icon: string;
   spaces: readonly SpaceView[];
   players: readonly Player[];
   name: string;
-}) {
+}
+
+const Spaces = kept(({ kind, icon, spaces, players, name }: SpacesProps) => {
   const step = (BLOCK_WIDTH - GUTTER) / spaces.length;
   return (
     <>
@@ -301,7 +315,7 @@ function Spaces({
       })}
     </>
   );
-}
+});
 
 export function Church({ view, players, t }: Props) {
   return (

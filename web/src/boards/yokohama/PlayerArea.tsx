@@ -1,6 +1,7 @@
 /** One player's area: wares, pieces in hand and warehouse, orders, technologies, flags and agents. */
 
 import type { BoardProps } from "../contract.ts";
+import { kept } from "../kept.tsx";
 import { Chip, Chips } from "../pieces/Chip.tsx";
 import { Named } from "../pieces/Named.tsx";
 import { Amount, Flag, Icon } from "./icons.tsx";
@@ -17,6 +18,14 @@ import {
 } from "./types.ts";
 
 type Props = BoardProps<YokohamaView, YokohamaData> & { seat: number };
+
+interface AreaProps {
+  area: SeatView;
+  own: boolean;
+  colour: number;
+  data: YokohamaData;
+  t: Props["t"];
+}
 
 function Wares({ seat, own }: { seat: SeatView; own: boolean }) {
   return (
@@ -71,8 +80,7 @@ function Stock({
   );
 }
 
-function People(props: Props & { area: SeatView; own: boolean; colour: number }) {
-  const { area, own, colour, data } = props;
+function People({ area, own, colour, data }: AreaProps) {
   const fees: Record<string, number> = { shop: data.fees.shop, house: area.house_fee ?? 0 };
   return (
     <div class="yoko-row">
@@ -246,7 +254,7 @@ function Techs({ area, t }: { area: SeatView; t: Props["t"] }) {
 }
 
 export function PlayerArea(props: Props) {
-  const { view, players, seat, t, narrow } = props;
+  const { view, data, players, seat, t, narrow } = props;
   const area = view.seats[seat];
   if (!area) return null;
   const own = players[seat]?.you === true;
@@ -255,15 +263,24 @@ export function PlayerArea(props: Props) {
     <Named props={props} detail={spoken(props)}>
       <Chips size={own ? (narrow ? "finger" : "own") : "other"}>
         <div class="yoko yoko-area" data-place={`points:${seat}`}>
-          <Wares seat={area} own={own} />
-          <People {...props} area={area} own={own} colour={colour} />
-          <Orders area={area} own={own} title={(id) => `${t("yokohama-table-order")} ${id}`} />
-          <div class="yoko-row">
-            <Gains area={area} t={t} />
-            <Techs area={area} t={t} />
-          </div>
+          <Area area={area} own={own} colour={colour} data={data} t={t} />
         </div>
       </Chips>
     </Named>
   );
 }
+
+const Area = kept((props: AreaProps) => {
+  const { area, own, t } = props;
+  return (
+    <>
+      <Wares seat={area} own={own} />
+      <People {...props} />
+      <Orders area={area} own={own} title={(id) => `${t("yokohama-table-order")} ${id}`} />
+      <div class="yoko-row">
+        <Gains area={area} t={t} />
+        <Techs area={area} t={t} />
+      </div>
+    </>
+  );
+});

@@ -1,6 +1,7 @@
 /** Beside the lower rows of the map: goals and awards left, the way to the end and Chinatown right. */
 
 import type { BoardProps } from "../contract.ts";
+import { kept } from "../kept.tsx";
 import { Place } from "../Place.tsx";
 import { Amount, Flag, Icon, Points } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
@@ -54,17 +55,14 @@ function Wanted({ goal }: { goal: GoalData }) {
   );
 }
 
-function Goal({
-  view,
-  goal,
-  players,
-  title,
-}: {
+interface GoalProps {
   view: GoalView;
   goal: GoalData;
   players: Props["players"];
   title: string;
-}) {
+}
+
+const Goal = kept(({ view, goal, players, title }: GoalProps) => {
   const open = view.claimed.length === 0;
   return (
     <Place id={`goal:${view.group}`} ring={{ x: 1, y: 1, width: 161, height: 82, radius: 7 }}>
@@ -87,7 +85,7 @@ function Goal({
       ))}
     </Place>
   );
-}
+});
 
 function Goals(props: Props) {
   const { view, data, players, t } = props;
@@ -213,7 +211,7 @@ function Price({
 }
 
 /** Chinatown's prices under the supply of goods, and the supply itself. */
-function Chinatown({ data, t }: Props) {
+const Chinatown = kept(({ data, t }: Pick<Props, "data" | "t">) => {
   const columns = [...GOODS, "import"];
   return (
     <g>
@@ -245,7 +243,7 @@ function Chinatown({ data, t }: Props) {
       <title>{t("yokohama-location-chinatown")}</title>
     </g>
   );
-}
+});
 
 /** `bottom` is the lower edge of the map. */
 export function Pockets(props: Props & { bottom: number }) {
@@ -262,7 +260,7 @@ export function Pockets(props: Props & { bottom: number }) {
         <Ends {...props} />
       </g>
       <g transform={`translate(750 ${bottom - 137})`}>
-        <Chinatown {...props} />
+        <Chinatown data={props.data} t={props.t} />
       </g>
     </>
   );
