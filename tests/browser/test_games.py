@@ -15,6 +15,8 @@ from clicking import Look, Player, button, new_table, sit_down
 from playwright.sync_api import Browser, expect
 from reading import check_languages
 
+WIDER = "document.documentElement.scrollWidth > window.innerWidth"
+
 # People who click at random never finish a game of Yokohama: this bot does.
 BOTS = {"yokohama": "greedy"}
 
@@ -105,6 +107,7 @@ def test_two_people_play_a_whole_game(browser: Browser, house: str, game: str) -
         assert (incidents.undone, incidents.reloaded, incidents.lost) == (True, True, True)
         scoring = [told_result(who) for who in (mei, olivier, spectator)]
         assert scoring[0] == scoring[1] == scoring[2]
+        assert not olivier.page.evaluate(WIDER), "the result is wider than the phone"
         expect(spectator.page.locator(".place-legal")).to_have_count(0)
         check_languages(mei)
         check_access(mei)
