@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import queue
-import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager

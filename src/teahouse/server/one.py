@@ -15,8 +15,8 @@ from teahouse.server.settings import Settings
 
 STOP = 5  # seconds for what is under way when the server is told to stop
 
-# A search for unreachable cycles among all objects of a full house stops everything for a third of a
-# second. Nearly all garbage here is freed without it, so it comes a hundred times more seldom.
+# A search for unreachable cycles among all objects of a full house stops everything for a third
+# of a second. Nearly all garbage here is freed without it: it comes a hundred times more seldom.
 COLLECTING = (50_000, 20, 100)
 
 
