@@ -17,7 +17,7 @@ from teahouse.bots.bot import Bot, Eyes
 from teahouse.bots.budget import Budget, Clock, Meter
 from teahouse.bots.draw import weighted
 from teahouse.bots.judge import Judge
-from teahouse.bots.rollout import play_on
+from teahouse.bots.rollout import pass_routine, play_on
 from teahouse.bots.tree import CODE, Menu, Node
 from teahouse.bots.turn import turn_values
 from teahouse.bots.value import satisfaction
@@ -51,13 +51,19 @@ class SearchBot(Bot):
     __slots__ = (
         "budget",
         "clock",
+        "close_nodes",
+        "closer",
         "curiosity",
         "expected",
+        "glances",
         "grown",
         "judge",
         "kept",
+        "nodes",
+        "own",
         "rng",
         "rollout",
+        "routines",
         "temperature",
         "worlds",
     )
@@ -78,6 +84,12 @@ class SearchBot(Bot):
         self.rollout: i64 = judge.foresight()  # decisions played on behind the tree
         self.curiosity: float = CURIOSITY
         self.worlds: i64 = WORLDS
+        self.glances: i64 = GLANCES
+        self.nodes: i64 = NODES
+        self.closer: i64 = 0
+        self.close_nodes: i64 = 1
+        self.routines: bool = True
+        self.own: i64 = -1  # the seat whose small decisions are looked at: the present one is such
         self.grown: i64 = 0  # nodes of the present tree
         self.kept: Node | None = None  # what was thought of the position after the last choice
         self.expected: Mapping[str, object] | None = None  # and how the seat would see it
@@ -96,6 +108,7 @@ class SearchBot(Bot):
         left: i64 = 1
         world = self.judge.recall(eyes.sample(self.rng), eyes.seat)
         used: i64 = 0
+        self.own = eyes.seat if self.judge.routine(world) else -1
         while left > 0:
             if used == self.worlds:
                 world = self.judge.recall(eyes.sample(self.rng), eyes.seat)
@@ -136,10 +149,10 @@ class SearchBot(Bot):
         totals: list[float] = [0.0] * len(actions)
         glances: i64 = 0
         hurry: bool = False
-        while glances < GLANCES and not hurry:
+        while glances < self.glances and not hurry:
             sample = self.judge.recall(eyes.sample(self.rng), eyes.seat)
             chance: i64 = self.rng.next32()
-            values = turn_values(sample, eyes.seat, actions, self.judge, NODES, chance)
+            values = turn_values(sample, eyes.seat, actions, self.judge, self.nodes, chance)
             for i in range(len(actions)):
                 totals[i] += values[i]
             glances += 1
@@ -170,6 +183,8 @@ class SearchBot(Bot):
         while state.waiting != 0 and steps < DEPTH:
             steps += 1
             code: i64 = self._step(state, node, path)
+            if self.routines:
+                pass_routine(state, self.judge, self.own)
             after = node.after.get(code)
             if after is None:
                 if self.grown < GROWTH:
@@ -205,6 +220,10 @@ class SearchBot(Bot):
         menu = node.menu(seat)
         if not menu.knows(actions):
             menu.learn(actions, self.judge.urges(state, seat, actions))
+        if self.closer > 0 and menu.count == self.closer and len(path) > 0:
+            values = turn_values(state, seat, actions, self.judge, self.close_nodes, 7)
+            top: float = max(values)
+            menu.expect(actions, [math.exp((value - top) / INDIFFERENT) for value in values])
         index: i64 = menu.select(actions, self.curiosity)
         path.append(Visit(menu, index, seat))
         return menu.actions[index]

@@ -8,15 +8,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
 from teahouse.bots.judge import Judge
 from teahouse.core.game import State
 
 FIRST: Final = 0.65  # weight of being first, against the distance
 BASE: Final = 10.0  # distances are measured in parts of the usual score; a low score has parts too
-NEAR: Final = 0.10  # so far behind, in these parts, one is hardly first any more
-FAR: Final = 0.35  # and so far the distance still counts
+NEAR: Final = 0.10  # so far off a worth is, in these parts, if the judge does not know it better
+FAR: Final = 0.35  # so far the distance still counts
 
 
 def points(state: State, judge: Judge) -> list[float]:
@@ -46,22 +44,31 @@ def satisfaction(state: State, judge: Judge) -> list[float]:
     for one in worth:
         mean += abs(one)
     part: float = BASE + mean / float(len(worth))
+    if state.waiting == 0:
+        first = [1.0 if rank == 1 else 0.0 for rank in state.ranking()]
+    else:
+        for seat in range(state.seats):
+            worth[seat] += judge.tempo(state, seat)
+        haze: float = judge.haze(state)
+        first = chances(worth, haze if haze > 0.0 else NEAR * part)
+    total: float = 0.0
+    for one in first:
+        total += one
     ahead = leads(worth)
     result: list[float] = []
-    if state.waiting == 0:
-        ranks = state.ranking()
-        winners: i64 = 0
-        for rank in ranks:
-            if rank == 1:
-                winners += 1
-        for seat in range(len(ahead)):
-            share: float = 1.0 / float(winners) if ranks[seat] == 1 else 0.0
-            result.append(FIRST * share + (1.0 - FIRST) * squashed(ahead[seat] / (FAR * part)))
-        return result
-    for lead in ahead:
-        first: float = squashed(lead / (NEAR * part))
-        result.append(FIRST * first + (1.0 - FIRST) * squashed(lead / (FAR * part)))
+    for seat in range(len(worth)):
+        far: float = squashed(ahead[seat] / (FAR * part))
+        result.append(FIRST * first[seat] / total + (1.0 - FIRST) * far)
     return result
+
+
+def chances(worth: list[float], haze: float) -> list[float]:
+    """How likely each seat will be first, if points may be so far off; the best one's chance is 1.
+
+    A point that the best opponent loses counts less than one that is won: it helps the rest too.
+    """
+    best: float = max(worth)
+    return [math.exp((one - best) / haze) for one in worth]
 
 
 def squashed(x: float) -> float:
