@@ -51,19 +51,14 @@ class SearchBot(Bot):
     __slots__ = (
         "budget",
         "clock",
-        "close_nodes",
-        "closer",
         "curiosity",
         "expected",
-        "glances",
         "grown",
         "judge",
         "kept",
-        "nodes",
         "own",
         "rng",
         "rollout",
-        "routines",
         "temperature",
         "worlds",
     )
@@ -84,12 +79,7 @@ class SearchBot(Bot):
         self.rollout: i64 = judge.foresight()  # decisions played on behind the tree
         self.curiosity: float = CURIOSITY
         self.worlds: i64 = WORLDS
-        self.glances: i64 = GLANCES
-        self.nodes: i64 = NODES
-        self.closer: i64 = 0
-        self.close_nodes: i64 = 1
-        self.routines: bool = True
-        self.own: i64 = -1  # the seat whose small decisions are looked at: the present one is such
+        self.own: i64 = -1  # the seat whose small decisions are looked at: it has one to make
         self.grown: i64 = 0  # nodes of the present tree
         self.kept: Node | None = None  # what was thought of the position after the last choice
         self.expected: Mapping[str, object] | None = None  # and how the seat would see it
@@ -149,10 +139,10 @@ class SearchBot(Bot):
         totals: list[float] = [0.0] * len(actions)
         glances: i64 = 0
         hurry: bool = False
-        while glances < self.glances and not hurry:
+        while glances < GLANCES and not hurry:
             sample = self.judge.recall(eyes.sample(self.rng), eyes.seat)
             chance: i64 = self.rng.next32()
-            values = turn_values(sample, eyes.seat, actions, self.judge, self.nodes, chance)
+            values = turn_values(sample, eyes.seat, actions, self.judge, NODES, chance)
             for i in range(len(actions)):
                 totals[i] += values[i]
             glances += 1
@@ -183,8 +173,7 @@ class SearchBot(Bot):
         while state.waiting != 0 and steps < DEPTH:
             steps += 1
             code: i64 = self._step(state, node, path)
-            if self.routines:
-                pass_routine(state, self.judge, self.own)
+            pass_routine(state, self.judge, self.own)
             after = node.after.get(code)
             if after is None:
                 if self.grown < GROWTH:
@@ -220,10 +209,6 @@ class SearchBot(Bot):
         menu = node.menu(seat)
         if not menu.knows(actions):
             menu.learn(actions, self.judge.urges(state, seat, actions))
-        if self.closer > 0 and menu.count == self.closer and len(path) > 0:
-            values = turn_values(state, seat, actions, self.judge, self.close_nodes, 7)
-            top: float = max(values)
-            menu.expect(actions, [math.exp((value - top) / INDIFFERENT) for value in values])
         index: i64 = menu.select(actions, self.curiosity)
         path.append(Visit(menu, index, seat))
         return menu.actions[index]

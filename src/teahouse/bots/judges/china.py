@@ -83,10 +83,6 @@ class ChinaJudge(Judge):
         assert isinstance(state, ChinaState)
         return min(self.dark, self.clear + self.dim * outlook(state, 0).turns)
 
-    def routine(self, state: State) -> bool:
-        assert isinstance(state, ChinaState)
-        return state.node == nodes.DRAW or state.node == nodes.KEEP
-
 
 def _palaces(s: ChinaState, seat: i64, look: Outlook, gains: list[float]) -> float:
     """Provinces without a score token; ``gains`` gets what another palace would bring there."""
