@@ -13,8 +13,8 @@ from teahouse.core.game import State
 
 FIRST: Final = 0.65  # weight of being first, against the distance
 BASE: Final = 10.0  # distances are measured in parts of the usual score; a low score has parts too
-NEAR: Final = 0.10  # so far off a worth is, in these parts, if the judge does not know it better
-FAR: Final = 0.35  # so far the distance still counts
+NEAR: Final = 0.10  # so far behind, in these parts, one is hardly first any more
+FAR: Final = 0.35  # and so far the distance still counts
 
 
 def points(state: State, judge: Judge) -> list[float]:
@@ -40,26 +40,39 @@ def leads(worth: list[float]) -> list[float]:
 def satisfaction(state: State, judge: Judge) -> list[float]:
     """From 0 to 1 for each seat. After the end the ranking decides who is first."""
     worth = points(state, judge)
+    if state.waiting != 0:
+        for seat in range(state.seats):
+            worth[seat] += judge.tempo(state, seat)
     mean: float = 0.0
     for one in worth:
         mean += abs(one)
     part: float = BASE + mean / float(len(worth))
-    if state.waiting == 0:
-        first = [1.0 if rank == 1 else 0.0 for rank in state.ranking()]
-    else:
-        for seat in range(state.seats):
-            worth[seat] += judge.tempo(state, seat)
-        haze: float = judge.haze(state)
-        first = chances(worth, haze if haze > 0.0 else NEAR * part)
-    total: float = 0.0
-    for one in first:
-        total += one
     ahead = leads(worth)
+    first = _first(state, judge, worth, ahead, NEAR * part)
     result: list[float] = []
     for seat in range(len(worth)):
         far: float = squashed(ahead[seat] / (FAR * part))
-        result.append(FIRST * first[seat] / total + (1.0 - FIRST) * far)
+        result.append(FIRST * first[seat] + (1.0 - FIRST) * far)
     return result
+
+
+def _first(
+    state: State, judge: Judge, worth: list[float], ahead: list[float], near: float
+) -> list[float]:
+    """How sure each seat is to be first: a share, or a guess by the lead if no haze is known."""
+    if state.waiting == 0:
+        return _shares([1.0 if rank == 1 else 0.0 for rank in state.ranking()])
+    haze: float = judge.haze(state)
+    if haze > 0.0:
+        return _shares(chances(worth, haze))
+    return [squashed(lead / near) for lead in ahead]
+
+
+def _shares(weights: list[float]) -> list[float]:
+    total: float = 0.0
+    for weight in weights:
+        total += weight
+    return [weight / total for weight in weights]
 
 
 def chances(worth: list[float], haze: float) -> list[float]:
