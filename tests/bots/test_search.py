@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from walks import Case, walk
 
@@ -10,9 +12,10 @@ from teahouse.bots.bot import Eyes
 from teahouse.bots.budget import Budget, Meter
 from teahouse.bots.draw import weighted
 from teahouse.bots.judges import judge_of
+from teahouse.bots.rollout import pass_routine
 from teahouse.bots.search import SearchBot
 from teahouse.bots.tree import Menu, Node
-from teahouse.bots.value import leads, satisfaction
+from teahouse.bots.value import chances, leads, satisfaction
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 from teahouse.games import load
@@ -176,6 +179,30 @@ def test_a_draw_follows_its_weights() -> None:
 def test_leads() -> None:
     assert leads([10.0, 30.0, 25.0]) == [-20.0, 5.0, -5.0]
     assert leads([7.0, 7.0]) == [0.0, 0.0]
+
+
+def test_the_haze_says_what_a_lead_is_worth() -> None:
+    best, same, behind = chances([12.0, 12.0, 5.0], 7.0)
+    assert best == same == 1.0
+    assert behind == pytest.approx(math.exp(-1.0))
+    assert chances([12.0, 5.0], 2.0)[1] < behind
+
+
+def test_small_decisions_are_no_branches() -> None:
+    """But for those of the seat that has one to make."""
+    judge = judge_of("dschunke")
+    assert judge is not None
+    case = Case(load("dschunke"), 3, load("dschunke").resolve_defaults(3))
+    passed = 0
+    for state, seat, _ in walk(case, 6):
+        if judge.routine(state) and len(state.actors()) == 1:
+            own, beyond = state.copy(), state.copy()
+            pass_routine(own, judge, seat)
+            assert own.digest() == state.digest()
+            pass_routine(beyond, judge, -1)
+            assert beyond.over or len(beyond.actors()) > 1 or not judge.routine(beyond)
+            passed += 1
+    assert passed > 10
 
 
 @pytest.mark.parametrize("name", ["dschunke", "yunnan"])

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from teahouse.bots.draw import weighted
 from teahouse.bots.judge import Judge
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
+
+ROUTINE: Final = 60  # small decisions in a row at most: an iteration must not take long
 
 
 def impulse(state: State, seat: i64, judge: Judge, rng: Rng) -> None:
@@ -18,6 +22,27 @@ def impulse(state: State, seat: i64, judge: Judge, rng: Rng) -> None:
         return
     weights = [urge * urge for urge in judge.urges(state, seat, actions)]
     state.apply(seat, actions[weighted(weights, rng)], None)
+
+
+def pass_routine(state: State, judge: Judge, but: i64) -> None:
+    """Small decisions are made by the strongest urge, as long as one seat after another has them.
+
+    Those of one seat may be left open (``but``; -1: of none).
+    """
+    steps: i64 = 0
+    while state.waiting != 0 and state.waiting & (state.waiting - 1) == 0 and steps < ROUTINE:
+        seat: i64 = state.first_actor()
+        if seat == but or not judge.routine(state):
+            return
+        actions = state.legal(seat)
+        best: i64 = 0
+        if len(actions) > 1:
+            urges = judge.urges(state, seat, actions)
+            for i in range(len(urges)):
+                if urges[i] > urges[best]:
+                    best = i
+        state.apply(seat, actions[best], None)
+        steps += 1
 
 
 def answer(state: State, asked: i64, judge: Judge, rng: Rng) -> None:

@@ -17,7 +17,7 @@ from teahouse.bots.bot import Bot, Eyes
 from teahouse.bots.budget import Budget, Clock, Meter
 from teahouse.bots.draw import weighted
 from teahouse.bots.judge import Judge
-from teahouse.bots.rollout import play_on
+from teahouse.bots.rollout import pass_routine, play_on
 from teahouse.bots.tree import CODE, Menu, Node
 from teahouse.bots.turn import turn_values
 from teahouse.bots.value import satisfaction
@@ -56,6 +56,7 @@ class SearchBot(Bot):
         "grown",
         "judge",
         "kept",
+        "own",
         "rng",
         "rollout",
         "temperature",
@@ -78,6 +79,7 @@ class SearchBot(Bot):
         self.rollout: i64 = judge.foresight()  # decisions played on behind the tree
         self.curiosity: float = CURIOSITY
         self.worlds: i64 = WORLDS
+        self.own: i64 = -1  # the seat whose small decisions are looked at: it has one to make
         self.grown: i64 = 0  # nodes of the present tree
         self.kept: Node | None = None  # what was thought of the position after the last choice
         self.expected: Mapping[str, object] | None = None  # and how the seat would see it
@@ -96,6 +98,7 @@ class SearchBot(Bot):
         left: i64 = 1
         world = self.judge.recall(eyes.sample(self.rng), eyes.seat)
         used: i64 = 0
+        self.own = eyes.seat if self.judge.routine(world) else -1
         while left > 0:
             if used == self.worlds:
                 world = self.judge.recall(eyes.sample(self.rng), eyes.seat)
@@ -170,6 +173,7 @@ class SearchBot(Bot):
         while state.waiting != 0 and steps < DEPTH:
             steps += 1
             code: i64 = self._step(state, node, path)
+            pass_routine(state, self.judge, self.own)
             after = node.after.get(code)
             if after is None:
                 if self.grown < GROWTH:

@@ -8,8 +8,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
 from teahouse.bots.judge import Judge
 from teahouse.core.game import State
 
@@ -42,26 +40,48 @@ def leads(worth: list[float]) -> list[float]:
 def satisfaction(state: State, judge: Judge) -> list[float]:
     """From 0 to 1 for each seat. After the end the ranking decides who is first."""
     worth = points(state, judge)
+    if state.waiting != 0:
+        for seat in range(state.seats):
+            worth[seat] += judge.tempo(state, seat)
     mean: float = 0.0
     for one in worth:
         mean += abs(one)
     part: float = BASE + mean / float(len(worth))
     ahead = leads(worth)
+    first = _first(state, judge, worth, ahead, NEAR * part)
     result: list[float] = []
-    if state.waiting == 0:
-        ranks = state.ranking()
-        winners: i64 = 0
-        for rank in ranks:
-            if rank == 1:
-                winners += 1
-        for seat in range(len(ahead)):
-            share: float = 1.0 / float(winners) if ranks[seat] == 1 else 0.0
-            result.append(FIRST * share + (1.0 - FIRST) * squashed(ahead[seat] / (FAR * part)))
-        return result
-    for lead in ahead:
-        first: float = squashed(lead / (NEAR * part))
-        result.append(FIRST * first + (1.0 - FIRST) * squashed(lead / (FAR * part)))
+    for seat in range(len(worth)):
+        far: float = squashed(ahead[seat] / (FAR * part))
+        result.append(FIRST * first[seat] + (1.0 - FIRST) * far)
     return result
+
+
+def _first(
+    state: State, judge: Judge, worth: list[float], ahead: list[float], near: float
+) -> list[float]:
+    """How sure each seat is to be first: a share, or a guess by the lead if no haze is known."""
+    if state.waiting == 0:
+        return _shares([1.0 if rank == 1 else 0.0 for rank in state.ranking()])
+    haze: float = judge.haze(state)
+    if haze > 0.0:
+        return _shares(chances(worth, haze))
+    return [squashed(lead / near) for lead in ahead]
+
+
+def _shares(weights: list[float]) -> list[float]:
+    total: float = 0.0
+    for weight in weights:
+        total += weight
+    return [weight / total for weight in weights]
+
+
+def chances(worth: list[float], haze: float) -> list[float]:
+    """How likely each seat will be first, if points may be so far off; the best one's chance is 1.
+
+    A point that the best opponent loses counts less than one that is won: it helps the rest too.
+    """
+    best: float = max(worth)
+    return [math.exp((one - best) / haze) for one in worth]
 
 
 def squashed(x: float) -> float:

@@ -46,6 +46,9 @@ class DschunkeJudge(Judge):
         self.tiebreak: float = 1.0  # the tie-breaker, for each barter to come
         self.extra: float = 3.0  # an extra card that can still be played
         self.draw: float = 4.5  # a special card to be drawn
+        self.clear: float = 2.0  # yuan that a worth is off in the last round
+        self.dim: float = 1.2  # and more for each round before it
+        self.dark: float = 6.0  # but never more than this
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, DschunkeState)
@@ -65,6 +68,14 @@ class DschunkeJudge(Judge):
         assert isinstance(state, DschunkeState)
         s: DschunkeState = state
         return [urge(s, seat, action) for action in actions]
+
+    def haze(self, state: State) -> float:
+        assert isinstance(state, DschunkeState)
+        return min(self.dark, self.clear + self.dim * float(d.ROUNDS - state.round))
+
+    def routine(self, state: State) -> bool:
+        assert isinstance(state, DschunkeState)
+        return state.node == nodes.GOODS or state.node == nodes.SUPPLY
 
     def recall(self, state: State, seat: i64) -> State:
         assert isinstance(state, DschunkeState)
