@@ -232,38 +232,3 @@ def test_worth_does_not_look_into_the_pile() -> None:
             other.pile = shuffled
             for seat in range(state.seats):
                 assert JUDGE.worth(other, seat) == JUDGE.worth(state, seat)
-
-
-# --- time -----------------------------------------------------------------------------------------
-def test_who_moves_sooner_is_ahead_by_tempo() -> None:
-    """Seat 0 is on turn; seat 3 was just before it. After the turn it is the other way round."""
-    state = table(hands={0: "red green yellow"})
-    tempo = [JUDGE.tempo(state, seat) for seat in range(4)]
-    assert tempo == sorted(tempo, reverse=True)
-    assert tempo[3] > 0
-    state = after(state, "palace wei4")
-    assert state.on_turn() == 0
-    assert state.node == nodes.DRAW
-    assert JUDGE.tempo(state, 0) == 0
-
-
-def test_in_the_last_round_tempo_is_a_turn_or_none() -> None:
-    case = CASES[0]
-    asked = 0
-    for state, _, _ in walk(case, 3):
-        assert isinstance(state, ChinaState)
-        if state.exhausted == d.EXHAUSTIONS and state.node == nodes.ACT:
-            last = [JUDGE.tempo(state, seat) > 0 for seat in range(state.seats)]
-            assert sum(last) == state.seats - state.turn % state.seats
-            assert last[state.on_turn()]
-            asked += 1
-    assert asked > 0
-
-
-def test_the_haze_lifts_towards_the_end() -> None:
-    hazes = []
-    for state, _, _ in walk(CASES[0], 5):
-        hazes.append(JUDGE.haze(state))
-    assert hazes[0] == max(hazes)
-    assert hazes[-1] < hazes[0] / 2
-    assert min(hazes) > 0

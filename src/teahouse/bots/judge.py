@@ -41,13 +41,6 @@ class Judge(metaclass=ABCMeta):
         """
         return 0
 
-    def tempo(self, state: State, seat: i64) -> float:
-        """Points of a turn that the seat has still to come and others have had, beyond its worth.
-
-        It counts where positions of different moments are compared, not within a turn.
-        """
-        return 0.0
-
     def haze(self, state: State) -> float:
         """How far off `worth` usually is here, in points: the less, the nearer the end is.
 

@@ -40,9 +40,6 @@ def leads(worth: list[float]) -> list[float]:
 def satisfaction(state: State, judge: Judge) -> list[float]:
     """From 0 to 1 for each seat. After the end the ranking decides who is first."""
     worth = points(state, judge)
-    if state.waiting != 0:
-        for seat in range(state.seats):
-            worth[seat] += judge.tempo(state, seat)
     mean: float = 0.0
     for one in worth:
         mean += abs(one)

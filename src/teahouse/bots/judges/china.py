@@ -12,7 +12,7 @@ from teahouse.bots.judges.china_lead import rank_points
 from teahouse.bots.judges.china_outlook import Outlook, outlook
 from teahouse.bots.judges.china_ties import Emissaries, chains, tiles
 from teahouse.core.game import State
-from teahouse.games.china import cards, nodes
+from teahouse.games.china import cards
 from teahouse.games.china import data as d
 from teahouse.games.china.state import ChinaState
 
@@ -26,19 +26,7 @@ SPECIAL: Final = 0.8  # an unused special card of the Duel
 
 
 class ChinaJudge(Judge):
-    """Exact about what is certain, careful about what is under way.
-
-    The weights below were fitted to the results of games between greedy players.
-    """
-
-    def __init__(self) -> None:
-        self.hand: float = 0.4  # of what the hand could do next: much of it comes to nothing
-        self.growth: float = 0.75  # what a chain still gains, in parts of it, as all is open
-        self.turn: float = 4.5  # a turn that the others have already had in this round
-        self.last_turn: float = 1.5  # and in the last round
-        self.clear: float = 2.5  # points that a worth is off when the last turn comes
-        self.dim: float = 0.45  # and more for each turn of anybody
-        self.dark: float = 7.0  # but never more than this
+    """Exact about what is certain, careful about what is under way."""
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, ChinaState)
@@ -48,14 +36,13 @@ class ChinaJudge(Judge):
         total: float = float(state.points[seat])
         total += _palaces(state, seat, look, gains)
         total += envoys.points
-        total += chains(state, seat, look) * (1.0 + self.growth * look.openness)
+        total += chains(state, seat, look)
         if state.board.harbours != 0:
             total += _harbours(state, seat, look)
         if len(state.tiles) > 0:
             total += tiles(state, seat, look)
         if look.mine > 0.0:
-            part: float = self.hand if state.exhausted < d.EXHAUSTIONS else 1.0
-            total += part * _hand(state, seat, gains, envoys.gains)
+            total += _hand(state, seat, gains, envoys.gains)
             if state.special != 0:
                 cards: i64 = (state.special >> (seat * d.SPECIALS)) & (d.BIT[d.SPECIALS] - 1)
                 total += SPECIAL * look.openness * float(d.count(cards))
@@ -64,24 +51,6 @@ class ChinaJudge(Judge):
     def urges(self, state: State, seat: i64, actions: list[i64]) -> list[float]:
         assert isinstance(state, ChinaState)
         return china_urges.urges(state, seat, actions)
-
-    def tempo(self, state: State, seat: i64) -> float:
-        assert isinstance(state, ChinaState)
-        wait: i64 = (seat - state.on_turn() + state.seats) % state.seats
-        placing: bool = state.node < nodes.KEEP
-        if state.exhausted == d.EXHAUSTIONS:
-            done: i64 = state.turn % state.seats
-            due: bool = placing if wait == 0 else done + wait < state.seats
-            return self.last_turn if due else 0.0
-        if wait > 0:
-            return self.turn * float(state.seats - wait) / float(state.seats)
-        if placing:
-            return self.turn if state.node == nodes.ACT else self.turn * 0.5
-        return 0.0
-
-    def haze(self, state: State) -> float:
-        assert isinstance(state, ChinaState)
-        return min(self.dark, self.clear + self.dim * outlook(state, 0).turns)
 
 
 def _palaces(s: ChinaState, seat: i64, look: Outlook, gains: list[float]) -> float:
