@@ -11,7 +11,7 @@ import pytest
 from axe import check_access
 from cable import Cable, cable
 from chromium import PHONE, Person, person
-from clicking import Look, Player, button, new_table, sit_down
+from clicking import POLLING, Look, Player, button, new_table, sit_down
 from playwright.sync_api import Browser, expect
 from reading import check_languages
 
@@ -85,7 +85,7 @@ def play(players: list[Player], incidents: Incidents) -> None:
                 if not incidents.come(player, look):
                     player.click(look)
         if waiting:
-            players[0].person.page.wait_for_timeout(10)
+            players[0].person.page.wait_for_timeout(POLLING)
 
 
 @pytest.mark.parametrize("game", ["yokohama", "yunnan", "dschunke", "china"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from chromium import person
-from clicking import Look, Player, new_table
+from clicking import POLLING, Look, Player, new_table
 from playwright.sync_api import Browser
 
 from teahouse.games import NAMES
@@ -47,4 +47,4 @@ def test_a_game_by_keyboard(browser: Browser, house: str, game: str) -> None:
             if look.asked:
                 answer(player, look)
             else:
-                mei.page.wait_for_timeout(10)
+                mei.page.wait_for_timeout(POLLING)

@@ -12,9 +12,10 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 MISSED_AFTER = 4_000.0  # milliseconds
 MOST_MISSED = 3
+POLLING = 30.0  # milliseconds; looking at every frame would make the browser draw every frame
 
-# What lies open before this person, and what tells this moment from the next. It is asked for at
-# every frame: no layout is computed, and the log's position is read instead of the log.
+# What lies open before this person, and what tells this moment from the next. It is asked for again
+# and again: no layout is computed, and the log's position is read instead of the log.
 LOOK = """() => {
   const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent);
   const undo = document.querySelector(".turn-buttons button");
@@ -110,6 +111,7 @@ class Player:
             f"(choices) => {{ const look = ({LOOK})();"
             " return look.asked && JSON.stringify(look.choices) === JSON.stringify(choices); }",
             arg=choices,
+            polling=POLLING,
         )
 
     def began(self, look: Look) -> None:
@@ -142,7 +144,10 @@ class Player:
     def wait_beyond(self, look: Look, patience: float = PATIENCE) -> None:
         """Wait until the table shows something else than this."""
         self.person.page.wait_for_function(
-            f"(before) => ({LOOK})().moment !== before", arg=look.moment, timeout=patience
+            f"(before) => ({LOOK})().moment !== before",
+            arg=look.moment,
+            timeout=patience,
+            polling=POLLING,
         )
 
     def play(self, decisions: int) -> None:
@@ -155,7 +160,7 @@ class Player:
             if look.asked:
                 self.click(look)
             else:
-                self.person.page.wait_for_timeout(10)
+                self.person.page.wait_for_timeout(POLLING)
 
 
 def new_table(owner: Person, game: str, people: int, bot: str = "random") -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chromium import PATIENCE, Person
+from clicking import POLLING
 from playwright.sync_api import expect
 
 # A point of this place at which nothing covers it; what is covered everywhere is a fault.
@@ -94,5 +95,8 @@ class Learner:
             expect(page.locator(".speech-next")).to_be_disabled()
             self.do(step)
         page.wait_for_function(
-            f"(before) => ({HERE})() !== before && ({HERE})() !== null", arg=here, timeout=PATIENCE
+            f"(before) => ({HERE})() !== before && ({HERE})() !== null",
+            arg=here,
+            timeout=PATIENCE,
+            polling=POLLING,
         )

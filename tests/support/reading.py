@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from chromium import Person
+from clicking import POLLING
 from playwright.sync_api import expect
 
 from teahouse.games import NAMES
@@ -56,8 +57,10 @@ def check_languages(somebody: Person) -> None:
     for language in ("fr", "de", "en"):
         before = page.locator("body").inner_text()
         switch(somebody, language)
-        page.wait_for_function("(before) => document.body.innerText !== before", arg=before)
-        page.wait_for_function("document.querySelector('.status')?.textContent !== ''")
+        changed = "(before) => document.body.innerText !== before"
+        page.wait_for_function(changed, arg=before, polling=POLLING)
+        told = "document.querySelector('.status')?.textContent !== ''"
+        page.wait_for_function(told, polling=POLLING)
         assert gaps(somebody) == [], f"{language}: {gaps(somebody)}"
         texts.add(page.locator("body").inner_text())
     assert len(texts) == 3
