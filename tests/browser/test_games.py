@@ -10,12 +10,10 @@ from dataclasses import dataclass
 import pytest
 from axe import check_access
 from cable import Cable, cable
-from chromium import PHONE, Person, person
+from chromium import PHONE, WIDER, Person, person
 from clicking import POLLING, Look, Player, button, new_table, sit_down
 from playwright.sync_api import Browser, expect
 from reading import check_languages
-
-WIDER = "document.documentElement.scrollWidth > window.innerWidth"
 
 # People who click at random never finish a game of Yokohama: this bot does.
 BOTS = {"yokohama": "greedy"}
@@ -116,5 +114,5 @@ def test_two_people_play_a_whole_game(browser: Browser, house: str, game: str) -
 def told_result(somebody: Person) -> str:
     """The final scoring as it stands on the page, when the game is over."""
     scoring = somebody.page.locator(".result-table table")
-    expect(scoring).to_be_visible(timeout=300_000)
+    expect(scoring).to_be_visible()
     return scoring.inner_text()

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from axe import check_access
-from chromium import DESK, PHONE, person
+from chromium import DESK, PHONE, WIDER, person
 from learning import Learner
 from playwright.sync_api import Browser, expect
 from reading import LANGUAGES, check_languages, gaps, switch
@@ -14,7 +14,6 @@ from reading import LANGUAGES, check_languages, gaps, switch
 from teahouse.games import NAMES
 from teahouse.lessons.reading import lessons_of
 
-WIDER = "document.documentElement.scrollWidth > window.innerWidth"
 WAYS = {
     "dschunke": ("en", DESK),
     "yunnan": ("fr", DESK),

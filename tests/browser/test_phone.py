@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from chromium import PHONE, Person, person
+from chromium import PHONE, WIDER, Person, person
 from clicking import Player, button, new_table
 from playwright.sync_api import Browser, expect
 
 from teahouse.games import NAMES
 
-WIDER = "document.documentElement.scrollWidth > window.innerWidth"
 FINGER = 44  # pixels
 DECISIONS = 12
 STAGES = 3  # how often the screen is looked at on the way

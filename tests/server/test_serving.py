@@ -263,3 +263,21 @@ def test_addresses() -> None:
     assert len({one.getsockname()[1] for one in both}) == 1
     for one in both:
         one.close()
+
+
+@pytest.mark.anyio
+async def test_small_answers_are_sent_at_once() -> None:
+    """asyncio turns Nagle's algorithm off only where a socket names its protocol."""
+    found: list[int] = []
+
+    def connected(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        found.append(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    (listener,) = listen("127.0.0.1", 0)
+    async with await asyncio.start_server(connected, sock=listener):
+        reader, writer = await asyncio.open_connection(*listener.getsockname())
+        assert await reader.read() == b""
+        writer.close()
+    assert found == [1]

@@ -31,6 +31,7 @@ FLAGS = (
 )
 DESK = (1366, 768)
 PHONE = (360, 740)
+WIDER = "document.documentElement.scrollWidth > window.innerWidth"  # than the screen: a fault
 PATIENCE = 60_000.0  # milliseconds; a busy machine is no failure
 
 
