@@ -18,6 +18,7 @@ from teahouse.records.replay import verify
 from teahouse.server.people import accounts, belongings, leaving, sessions
 from teahouse.server.people.answers import Known
 from teahouse.server.people.office import Office
+from teahouse.server.people.ports import Account
 from teahouse.server.play import looking, opening, playing, seating, talking
 from teahouse.server.play.answers import Caller, Refusal, Refused
 from teahouse.server.play.facts import SeatGiven
@@ -212,6 +213,24 @@ async def test_leaving_twice_is_leaving_once(store: OpenStore) -> None:
     await left(at, mine)
     given = [e.fact for e in await store.entries(table, 0) if isinstance(e.fact, SeatGiven)]
     assert given.count(SeatGiven(1, "open", for_good=True)) == 1
+
+
+async def test_leaving_goes_well_when_it_is_done_elsewhere_in_this_moment(
+    store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at, other = office(store), office(store)
+    mine = await account(at)
+    look = at.store.account_of
+
+    async def look_while_another_deletes(person: str) -> Account | None:
+        found = await look(person)
+        monkeypatch.undo()
+        await leaving.delete(other, mine, PASSWORD)
+        return found
+
+    monkeypatch.setattr(at.store, "account_of", look_while_another_deletes)
+    await leaving.delete(at, mine, PASSWORD)
+    await left(at, mine)
 
 
 async def test_one_who_has_left_changes_nothing_any_more(store: OpenStore, where: str) -> None:

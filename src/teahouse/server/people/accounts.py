@@ -72,15 +72,14 @@ async def change_password(office: Office, known: Known | None, old: str, new: st
     person = known.person.id
     after = await office.passwords.hash(new)
     while True:
-        before = await checked_password(office, person, old)
+        before = await checked(office, await office.store.account_of(person), old)
         if await office.store.set_password(person, before, after, known.session):
             return
         # The hash was replaced in this moment: look again.
 
 
-async def checked_password(office: Office, person: str, password: str) -> str:
-    """The hash that this password fits; ``Refusal`` if it is not the person's."""
-    account = await office.store.account_of(person)
+async def checked(office: Office, account: Account | None, password: str) -> str:
+    """The hash that this password fits; ``Refusal`` if it is not the account's."""
     current = None if account is None else account.password_hash
     if not await office.passwords.fits(current, password) or current is None:
         raise Refusal("wrong-password")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import secrets
 
-from teahouse.server.people.accounts import checked_password
+from teahouse.server.people.accounts import checked
 from teahouse.server.people.answers import Known
 from teahouse.server.people.office import Office
 from teahouse.server.people.rights import require
@@ -27,10 +27,10 @@ async def delete(office: Office, known: Known | None, password: str = "") -> Non
     person, store = known.person.id, office.store
     while await store.person(person) is not None:
         account = await store.account_of(person)
-        current = "" if account is None else await checked_password(office, person, password)
+        current = "" if account is None else await checked(office, account, password)
         if await store.bury(person, current, office.clock.now()):
             break
-        # The account was made, or its hash replaced, in this moment: look again.
+        # The account was made, its hash replaced or the person buried in this moment: look again.
     await _clear(office, person)
 
 
