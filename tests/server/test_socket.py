@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,8 +11,15 @@ from web import Client, Json, Wire, client, guest, open_table, serving, settings
 from websockets.exceptions import ConnectionClosed
 
 from teahouse.server import house
+from teahouse.server.contract.socket import Pong
 from teahouse.server.live import line
-from teahouse.server.store.opening import open_store
+from teahouse.server.live.dispatch import carry_out
+from teahouse.server.live.hub import Hub
+from teahouse.server.live.presence import Presence
+from teahouse.server.play.answers import Caller
+from teahouse.server.play.clock import SystemClock
+from teahouse.server.play.desk import Desk
+from teahouse.server.store.opening import OpenStore, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -272,6 +280,30 @@ async def test_a_stalled_client_holds_up_nobody(
                 await awake.say(type="ack", table=table, position=update["position"])
                 update = await awake.until("update")
             assert update["sight"]["table"]["lifecycle"] == "finished"
+
+
+async def test_a_client_that_takes_nothing_is_cut_off_after_a_while(store: OpenStore) -> None:
+    """A message on its way for too long ends the line; one that has just begun does not."""
+
+    async def never_taken(message: bytes) -> None:
+        await asyncio.Event().wait()
+
+    at = Desk(store, SystemClock())
+    presence = Presence("here", lambda notice: None, time.monotonic)
+    hub = Hub(at, presence, lambda caller, table, command: carry_out(at, caller, table, command))
+    one = line.Line(at, Caller("p-1", "Ann"), never_taken, hub.presence.here, hub.drop)
+    hub.lines.add(one)
+    sending = asyncio.create_task(one.run())
+    await one.reply(Pong("first"))
+    while one.sending_since is None:
+        await asyncio.sleep(0)
+    hub.cut_stuck(one.sending_since + line.SEND_LIMIT - 1)
+    await asyncio.sleep(0)
+    assert not sending.done()
+    hub.cut_stuck(one.sending_since + line.SEND_LIMIT + 1)
+    await asyncio.wait([sending])
+    assert sending.cancelled()
+    assert one.closed
 
 
 async def test_a_session_that_ends_cuts_its_sockets(address: str) -> None:

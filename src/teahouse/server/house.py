@@ -17,7 +17,7 @@ from teahouse.server.contract.commands import AnyCommand, Say
 from teahouse.server.doors import Doors
 from teahouse.server.limits import Limits, rates
 from teahouse.server.live.dispatch import carry_out
-from teahouse.server.live.hub import Hub
+from teahouse.server.live.hub import CHECK, Hub
 from teahouse.server.live.presence import REPEAT, Presence
 from teahouse.server.metrics import Metrics, Reading
 from teahouse.server.people.leaving import finish_leaving
@@ -150,6 +150,12 @@ class House:
             await asyncio.sleep(REPEAT)
             self.hub.repeat_presence()
 
+    async def cut_stuck(self) -> None:
+        """End the sockets of those who do not read."""
+        while True:
+            await asyncio.sleep(CHECK)
+            self.hub.cut_stuck(asyncio.get_running_loop().time())
+
 
 @asynccontextmanager
 async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIterator[House]:
@@ -167,6 +173,7 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
             asyncio.create_task(house.crew.run(), name="crew"),
             asyncio.create_task(house.sweep(), name="sweep"),
             asyncio.create_task(house.repeat_presence(), name="presence"),
+            asyncio.create_task(house.cut_stuck(), name="stuck"),
         ]
         try:
             yield house

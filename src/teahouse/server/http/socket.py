@@ -17,6 +17,7 @@ from teahouse.server.play.answers import Refusal, Why
 
 COME_AGAIN = 1012  # the client connects anew, after a moment of its own choosing
 TOO_MANY = 4429
+GOODBYE = 1.0  # seconds for the last message: who was cut off because he does not read gets none
 
 
 @websocket("/api/socket")
@@ -43,7 +44,8 @@ async def _serve(house: House, guest: Guest, socket: Socket) -> None:
     finally:
         house.hub.leave(line)
         with contextlib.suppress(RuntimeError, OSError):
-            await socket.close(COME_AGAIN)
+            async with asyncio.timeout(GOODBYE):
+                await socket.close(COME_AGAIN)
 
 
 async def _both_ways(house: House, guest: Guest, line: Line, socket: Socket) -> None:
@@ -56,7 +58,7 @@ async def _both_ways(house: House, guest: Guest, line: Line, socket: Socket) -> 
     for task in others:
         task.cancel()
     for result in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(result, (OSError, TimeoutError)):
+        if isinstance(result, Exception) and not isinstance(result, OSError):
             raise result
 
 

@@ -15,6 +15,8 @@ from teahouse.server.play.answers import Answer, Caller, Refusal
 from teahouse.server.play.desk import Desk
 from teahouse.server.play.sights import viewer_of
 
+CHECK = 1.0  # seconds between two looks for clients that do not read
+
 # Has a command carried out, within the limits of the house.
 Give = Callable[[Caller, str, AnyCommand], Awaitable[Answer]]
 
@@ -119,6 +121,14 @@ class Hub:
         """End lines; their clients come again and must prove themselves."""
         for line in [line for line in self.lines if which(line)]:
             line.close()
+
+    def cut_stuck(self, now: float) -> None:
+        """End lines whose clients do not read; to be called every ``CHECK`` seconds.
+
+        One look at all lines costs less than a timer for every message.
+        """
+        for line in [line for line in self.lines if line.stuck(now)]:
+            line.break_off()
 
     def repeat_presence(self) -> None:
         """Say again who is here; to be called every ``presence.REPEAT`` seconds."""

@@ -2,7 +2,7 @@
 
 A slow client never holds up a table: messages are made when the line can take them, from the
 newest position, so that nothing piles up. A client that does not acknowledge gets no more than a
-window of entries; one that does not read at all is cut off by whoever sends.
+window of entries; one that does not read at all is cut off (``Hub.cut_stuck``).
 """
 
 from __future__ import annotations
@@ -59,6 +59,8 @@ class Line:
     dropped: Callable[[Watcher], None]  # told when a watcher may not look any more
     watchers: dict[tuple[str, int | None], Watcher] = field(default_factory=dict)
     closed: bool = False
+    sending_since: float | None = None  # by the clock of the event loop
+    _sender: asyncio.Task[None] | None = None
     _replies: deque[bytes] = field(default_factory=deque)
     _more: asyncio.Event = field(default_factory=asyncio.Event)
     _room: asyncio.Event = field(default_factory=asyncio.Event)
@@ -81,14 +83,27 @@ class Line:
         self._more.set()
         self._room.set()
 
+    def stuck(self, now: float) -> bool:
+        """Has the client left a message untaken for too long?"""
+        return self.sending_since is not None and now - self.sending_since > SEND_LIMIT
+
+    def break_off(self) -> None:
+        """End the sending in the middle of a message."""
+        self.close()
+        if self._sender is not None:
+            self._sender.cancel()
+
     async def run(self) -> None:
         """Send until the line is closed."""
+        self._sender = asyncio.current_task()
+        time = asyncio.get_running_loop().time
         while not self.closed:
             await self._more.wait()
             self._more.clear()
             while not self.closed and (message := await self._next()) is not None:
-                async with asyncio.timeout(SEND_LIMIT):
-                    await self.send(message)
+                self.sending_since = time()
+                await self.send(message)
+                self.sending_since = None
 
     async def _next(self) -> bytes | None:
         if self._replies:
