@@ -16,6 +16,7 @@ from crews import (
     club,
     until_decisions,
     until_finished,
+    until_idle,
     working,
 )
 from damage import change
@@ -36,6 +37,7 @@ async def test_bots_play_a_game_to_its_end(store: Store) -> None:
     table = await bots_table(at)
     async with working(Crew(at.desk, 2)) as crew:
         await until_finished(at, table)
+        await until_idle(crew)
     await check_log(at, table)
     decisions = [e for e in await store.entries(table, 0) if e.author == "bot:random"]
     assert crew.counts.done == len(decisions) > 50
@@ -156,6 +158,7 @@ async def test_two_servers_share_the_work(postgres: str) -> None:
     tables = [await bots_table(clubs[0]) for _ in range(2)]
     async with working(Crew(clubs[0].desk, 1)) as one, working(Crew(clubs[1].desk, 1)) as two:
         await until_finished(clubs[0], *tables)
+        await until_idle(one, two)
     for table in tables:
         await check_log(clubs[0], table)
     entries = [e for t in tables for e in await stores[0].entries(t, 0)]

@@ -99,8 +99,8 @@ async def test_a_process_that_misbehaves_is_replaced(
 ) -> None:
     at = club(store)
     table = await bots_table(at)
-    limit = 3000 if how == "hang" else 30_000
-    crew = Crew(at.desk, 1, limit=limit, grace=0, command=bad(tmp_path, how, 2))
+    grace = 3000 if how == "hang" else 30_000  # in which a good process must surely answer
+    crew = Crew(at.desk, 1, grace=grace, command=bad(tmp_path, how, 2))
     async with working(crew):
         await until_decisions(at, table, 10)
     assert crew.counts.failed == 2

@@ -52,6 +52,13 @@ async def until_finished(at: Club, *tables: str) -> None:
             await asyncio.sleep(0.02)
 
 
+async def until_idle(*crews: Crew) -> None:
+    """A decision is in the log a moment before the crew has counted it."""
+    async with asyncio.timeout(PATIENCE):
+        while any(crew.thinking for crew in crews):
+            await asyncio.sleep(0.002)
+
+
 async def until_decisions(at: Club, table: str, count: int) -> None:
     async with asyncio.timeout(PATIENCE):
         while len(await at.store.entries(table, 0)) < count:
