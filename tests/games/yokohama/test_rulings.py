@@ -25,6 +25,12 @@ def test_r_2_nothing_lies_on_the_canal() -> None:
     assert t.data["tiles"][canal] == t.data["tokens"][canal] == ""
 
 
+@pytest.mark.parametrize(("seats", "positions"), [(3, 14), (4, 18)])
+def test_r_3_the_canal_lies_anywhere(seats: int, positions: int) -> None:
+    found = {GAME.start(seats, {}, seed).to_dict()["boards"].index("canal") for seed in range(300)}
+    assert found == set(range(positions))
+
+
 @pytest.mark.parametrize(("seats", "edges"), [(2, 18), (3, 28), (4, 38)])
 def test_r_4_brickwork(seats: int, edges: int) -> None:
     places = Table(seats).view()["locations"]
@@ -32,6 +38,31 @@ def test_r_4_brickwork(seats: int, edges: int) -> None:
     if seats == 3:
         assert places[6]["neighbours"] == [1, 2, 5, 7, 9, 10]  # six in the middle
         assert places[12]["neighbours"] == [9, 10, 13]  # three at a bottom corner
+
+
+@pytest.mark.parametrize(
+    ("place", "kind"),
+    [
+        ("copper_mine", "copper"),
+        ("silk_factory", "silk"),
+        ("tea_plantation", "tea"),
+        ("fishing_port", "fish"),
+        ("bank", "yen"),
+    ],
+)
+def test_r_5_goods_and_coins_never_run_out(place: str, kind: str) -> None:
+    usual = acting(place, 3).owned(0, **{kind: 0}).play("move 3").has(0, kind)
+    plenty = acting(place, 3).owned(0, **{kind: 500}).owned(1, **{kind: 500})
+    assert usual > 0
+    assert plenty.play("move 3").has(0, kind) == 500 + usual
+
+
+def test_r_6_points_are_counted_beyond_a_hundred() -> None:
+    t = Table()
+    t.player(0)["points"]["goals"] = 99
+    t.order(0, "uk-04").owned(0, tea=9).play("order 1")
+    assert t.points(0) == 102
+    assert t.state.scores()[0][GAME.categories.index("goals")] == 99
 
 
 def test_r_7_neutral_assistants_block_but_do_not_compete() -> None:

@@ -179,7 +179,7 @@ def port_with_pile(count: int) -> Table:
     return t
 
 
-def test_r_84_exactly_enough_cards_is_no_trigger() -> None:
+def test_r_84_r_86_exactly_enough_cards_is_no_trigger_and_the_first_round_is_no_exception() -> None:
     t = port_with_pile(1).play("move 3", "port 0")
     assert t.view()["port_pile"] == 0
     assert t.state.last_round == 0
