@@ -17,6 +17,9 @@ START = {"loader": 0, "supplier": 1, "banker": 3}
 LETTERS = {"blue": "b", "green": "g", "red": "r", "yellow": "y"}
 BID_PASS = GAME.catalog.parse("bid_pass")
 
+FEW = [1, 1, 1, 1]
+NONE = [0, 0, 0, 0]
+
 
 class Position:
     """A stored state to be changed; ``table()`` reads it back."""
@@ -246,3 +249,30 @@ class Table:
     def params(self, key):
         """The parameters of the events of this key at the last decision."""
         return [event.params for event in self.told if event.key == key]
+
+
+def event(position, *stacks):
+    """From round 5 into the S event of round 6; the stacks are chosen in order."""
+    table = position.next_round()
+    for stack in stacks:
+        table.play(table.actors[0], f"choose_stack {stack}")
+    return table
+
+
+def stacked(*tops, **options):
+    """Round 5, seat 3 starting (seat 0 in round 6), with these cards in the stacks."""
+    position = Position(4, **options).round(5, start=3)
+    return position.stacks(*tops, rest=3)
+
+
+def exchanging(*cards, hand=(3, 0, 0, 1), round_=1, **options):
+    """Into phase 1; seat 0 starts and has these exchange cards."""
+    position = Position(4, **options).round(round_, start=3).open(0, *cards)
+    return position.hands(hand, FEW, FEW, FEW).next_round()
+
+
+def s_winner(round_=1, hand=(2, 0, 0, 1), **options):
+    """Seat 0 has won an S; the bidding will go on."""
+    position = Position(4, **options).round(round_).market("M01").hands(hand, FEW, FEW, FEW)
+    table = position.bid().table()
+    return table.bids(seat_0="rice 2", seat_1=None, seat_2=None, seat_3=None)
