@@ -232,14 +232,13 @@ def test_things_of_one_kind_all_have_words(game) -> None:
 @each_language
 @each_game
 def test_the_table_has_words(game, language) -> None:
-    words = Words(language, game, PLAYERS)
+    words, texts = Words(language, game, PLAYERS), set[str]()
     for _, view in _met(game.name).views:
         for section in board(view, words):
-            _clean(section.title, words)
-            for row in section.rows:
-                for cell in row:
-                    if cell:
-                        _clean(cell, words)
+            texts.add(section.title)
+            texts.update(cell for row in section.rows for cell in row if cell)
+    for text in texts:
+        _clean(text, words)
 
 
 def test_a_missing_text_would_be_noticed() -> None:

@@ -21,6 +21,7 @@ from teahouse.core.game import Game, Reason
 from teahouse.core.options import Value, show
 
 LANGUAGES = ("en", "fr", "de")
+MOST_KEPT = 20_000  # sentences: a table says the same things again and again
 Params = Mapping[str, str | int]
 
 
@@ -46,6 +47,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in ("house", game.name):
             self._bundle.add_resource(FluentResource(source(language, name)))
+        self._kept: dict[tuple[str, tuple[tuple[str, str | int], ...]], str | None] = {}
 
     def has(self, message: str) -> bool:
         """Is there a text of this id?"""
@@ -60,6 +62,14 @@ class Words:
 
     def _format(self, message: str, params: Params) -> str | None:
         """The text, or None where a parameter is missing."""
+        key = (message, tuple(params.items()))
+        if key not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[key] = self._formatted(message, params)
+        return self._kept[key]
+
+    def _formatted(self, message: str, params: Params) -> str | None:
         message = self._for_options(message)
         if not self.has(message):
             return message
