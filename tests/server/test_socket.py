@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator
 
 import pytest
-from web import Client, Json, Wire, client, guest, open_table, serving, settings
+from tables import ANN, Ids
+from web import PATIENCE, Client, Json, Wire, client, guest, open_table, serving, settings
 from websockets.exceptions import ConnectionClosed
 
 from teahouse.server import house
-from teahouse.server.contract.socket import Pong
+from teahouse.server.contract.socket import Pong, Watch
 from teahouse.server.live import line
 from teahouse.server.live.dispatch import carry_out
 from teahouse.server.live.hub import Hub
 from teahouse.server.live.presence import Presence
-from teahouse.server.play.answers import Caller
+from teahouse.server.play import opening
 from teahouse.server.play.clock import SystemClock
 from teahouse.server.play.desk import Desk
+from teahouse.server.play.opening import ME, Wish
 from teahouse.server.store.opening import OpenStore, open_store
 
 pytestmark = pytest.mark.anyio
@@ -280,6 +283,34 @@ async def test_a_stalled_client_holds_up_nobody(
                 await awake.say(type="ack", table=table, position=update["position"])
                 update = await awake.until("update")
             assert update["sight"]["table"]["lifecycle"] == "finished"
+            stalled.line.transport.abort()  # a goodbye would wait for what lies unread
+
+
+def hub_of(store: OpenStore) -> Hub:
+    """One that hears no notices, also not its own."""
+    at = Desk(store, SystemClock())
+    presence = Presence("here", lambda notice: None, time.monotonic)
+    return Hub(at, presence, lambda caller, table, command: carry_out(at, caller, table, command))
+
+
+async def test_one_look_tells_everything_that_there_is(store: OpenStore) -> None:
+    """Nothing waits for the next occasion because there is no chat."""
+    hub, told = hub_of(store), list[bytes]()
+
+    async def take(message: bytes) -> None:
+        told.append(message)
+
+    wishes = [Wish(ME), Wish("bot"), Wish("bot")]
+    table = await opening.open_table(hub.desk, ANN, Ids().next(), "dschunke", {}, wishes)
+    one = line.Line(hub.desk, ANN, take, hub.presence.here, hub.drop)
+    await hub.watch(one, Watch(table, seat=0))
+    sending = asyncio.create_task(one.run())
+    async with asyncio.timeout(PATIENCE):
+        while len(told) < 2:
+            await asyncio.sleep(0.01)
+    assert [json.loads(message)["type"] for message in told] == ["update", "here"]
+    one.break_off()
+    await asyncio.wait([sending])
 
 
 async def test_a_client_that_takes_nothing_is_cut_off_after_a_while(store: OpenStore) -> None:
@@ -288,10 +319,8 @@ async def test_a_client_that_takes_nothing_is_cut_off_after_a_while(store: OpenS
     async def never_taken(message: bytes) -> None:
         await asyncio.Event().wait()
 
-    at = Desk(store, SystemClock())
-    presence = Presence("here", lambda notice: None, time.monotonic)
-    hub = Hub(at, presence, lambda caller, table, command: carry_out(at, caller, table, command))
-    one = line.Line(at, Caller("p-1", "Ann"), never_taken, hub.presence.here, hub.drop)
+    hub = hub_of(store)
+    one = line.Line(hub.desk, ANN, never_taken, hub.presence.here, hub.drop)
     hub.lines.add(one)
     sending = asyncio.create_task(one.run())
     await one.reply(Pong("first"))

@@ -110,7 +110,7 @@ class Line:
             self._room.set()
             return self._replies.popleft()
         for watcher in list(self.watchers.values()):
-            if watcher.ready():
+            while watcher.ready():  # there may be no new chat, but somebody new at the table
                 message = await self._compose(watcher)
                 if message is not None:
                     return message
