@@ -13,11 +13,18 @@ export const lists = {
 };
 export const loaded = signal(false);
 
+const whereIAmAsked = () => get<TableSeen[]>("/api/tables/waiting").catch(() => []);
+
+/** Only the tables that wait for me: all that is needed while another table is open. */
+export async function loadWaiting(): Promise<void> {
+  lists.waiting.value = await whereIAmAsked();
+}
+
 export async function loadLists(): Promise<void> {
   const tables = (query: string) => get<TableSeen[]>(`/api/tables?${query}&limit=50`);
   try {
     const [waiting, mine, open, running, finished] = await Promise.all([
-      get<TableSeen[]>("/api/tables/waiting").catch(() => []),
+      whereIAmAsked(),
       tables("mine=true"),
       tables("lifecycle=open"),
       tables("lifecycle=running"),

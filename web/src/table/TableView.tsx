@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../app/house.ts";
 import { change, settings } from "../app/settings.ts";
 import { Stage } from "../boards/Stage.tsx";
-import { loadLists, nextTable } from "../lobby/tables.ts";
+import { loadWaiting, nextTable } from "../lobby/tables.ts";
 import { useAttention } from "./attention.ts";
 import { Banners } from "./Banners.tsx";
 import { Bubble } from "./Bubble.tsx";
@@ -130,7 +130,7 @@ function OwnArea() {
 /** Keep the number of tables where I am asked fresh, as this one goes on. */
 function useWaiting(position: number): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadLists(), 1_500);
+    const timer = setTimeout(() => void loadWaiting(), 1_500);
     return () => clearTimeout(timer);
   }, [Math.floor(position / 8)]);
 }
