@@ -259,7 +259,7 @@ def test_views_are_plain_data(case: Case) -> None:
         if count % 10 == 0:
             for viewer in viewers:
                 view = state.view(viewer)
-                assert json.loads(json.dumps(view)) == view
+                assert msgspec.json.decode(msgspec.json.encode(view)) == view
 
 
 @each_case
