@@ -81,7 +81,9 @@ def table(
     stored.update(fields)
     if "before" not in fields:
         stored["before"] = _occupied(stored)
-    return game.from_dict(stored)
+    state = game.from_dict(stored)
+    assert isinstance(state, ChinaState)
+    return state
 
 
 def _most(left: list[int], size: int) -> list[int]:

@@ -15,7 +15,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.core.catalog import Catalog
+from teahouse.core.errors import BadState
 from teahouse.core.events import Events
+from teahouse.core.fields import Fields
 from teahouse.core.options import Chosen, OptionSet
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
@@ -212,8 +214,27 @@ class Game(metaclass=ABCMeta):
         """A new game. Everything random in it follows from the seed."""
 
     @abstractmethod
+    def blank(self, seats: int, chosen: Chosen) -> State:
+        """A table with the options set and nothing on it yet."""
+
+    @abstractmethod
+    def fill(self, state: State, stored: Fields) -> None:
+        """Read into a blank state what ``to_dict`` wrote."""
+
     def from_dict(self, data: object) -> State:
         """The state that ``to_dict`` wrote; ``BadState`` if it is incomplete or impossible."""
+        stored = Fields(data)
+        if stored.text("game") != self.name or stored.raw("version") != self.version:
+            raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
+        most: int = max(self.options.seats)
+        seats = int(stored.integer("seats", min(self.options.seats), most))
+        state = self.blank(seats, self.resolve(seats, stored.mapping("options").data))
+        try:
+            self.fill(state, stored)
+            state.check()
+        except (AssertionError, IndexError) as error:
+            raise BadState(f"The state is impossible: {error}.") from error
+        return state
 
 
 def not_asked(state: State, seat: i64) -> Reason | None:

@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.core.errors import BadState
 from teahouse.core.events import Events
 from teahouse.core.fields import Fields
-from teahouse.core.game import Game
+from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
 from teahouse.games.china import cards, catalog, flow, holdings, scoring, storage
@@ -64,7 +63,7 @@ class China(Game):
         events: Events | None = None,
     ) -> ChinaState:
         """Draws in this order: first player, cards, spaces of the tiles, tiles."""
-        s = _blank(seats, self.resolve(seats, options), self.rules)
+        s = self.blank(seats, self.resolve(seats, options))
         rng = from_seed(seed)
         first = rng.below(seats)
         s.first = first if s.chosen["start_player"] == "random" else 0
@@ -77,50 +76,40 @@ class China(Game):
         flow.begin_turn(s, events)
         return s
 
-    def from_dict(self, data: object) -> ChinaState:
-        f = Fields(data)
-        if f.text("game") != self.name or f.raw("version") != self.version:
-            raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
-        seats = int(f.integer("seats", min(d.PLAYERS), max(d.PLAYERS)))
-        s = _blank(seats, self.resolve(seats, f.mapping("options").data), self.rules)
-        storage.fill(s, f)
-        try:
-            s.check()
-        except AssertionError as error:
-            raise BadState(f"The state is impossible: {error}.") from error
+    def blank(self, seats: int, chosen: Chosen) -> ChinaState:
+        """An empty board, full supplies, no cards dealt."""
+        s = ChinaState(seats, chosen, self.rules, d.board_for(seats, str(chosen["board"])))
+        duel = seats == d.DUEL
+        s.owners = seats + 1 if duel else seats
+        owners = int(s.owners)
+        s.influence_on = duel and chosen["duel_influence"] is True
+        s.in_play = d.cards_in_play(seats)
+        s.houses = [0] * owners
+        s.halls = [0] * owners
+        s.envoys = [0] * owners
+        forts = d.FORTIFICATIONS if chosen["fortifications"] else 0
+        s.supply = [d.PALACES, d.EMISSARIES, forts] * seats
+        if duel:
+            s.supply += [d.PALACES, d.EMISSARIES, 0]  # the Emperor has no fortifications
+        s.points = [0] * seats
+        s.held = [0] * owners
+        s.shown = [0] * seats
+        s.discard = [0] * int(d.COLORS)
+        s.played = [0] * int(d.COLORS)
+        s.log = []
+        if duel:
+            s.special = d.BIT[seats * d.SPECIALS] - 1
+            s.influence = [-1] * int(d.COLORS)
+            s.kept = [0] * (seats * int(d.COLORS))
+        if chosen["bonus_tiles"]:
+            s.tiles = [0] * int(d.TILES)
+            s.won = [0] * (owners * int(d.TILES))
+        s.vacant = d.ALL_PROVINCES
         return s
 
-
-def _blank(seats: int, chosen: Chosen, rules: d.Rules) -> ChinaState:
-    """An empty board, full supplies, no cards dealt."""
-    s = ChinaState(seats, chosen, rules, d.board_for(seats, str(chosen["board"])))
-    duel = seats == d.DUEL
-    s.owners = seats + 1 if duel else seats
-    owners = int(s.owners)
-    s.influence_on = duel and chosen["duel_influence"] is True
-    s.in_play = d.cards_in_play(seats)
-    s.houses = [0] * owners
-    s.halls = [0] * owners
-    s.envoys = [0] * owners
-    forts = d.FORTIFICATIONS if chosen["fortifications"] else 0
-    s.supply = [d.PALACES, d.EMISSARIES, forts] * seats
-    if duel:
-        s.supply += [d.PALACES, d.EMISSARIES, 0]  # the Emperor has no fortifications
-    s.points = [0] * seats
-    s.held = [0] * owners
-    s.shown = [0] * seats
-    s.discard = [0] * int(d.COLORS)
-    s.played = [0] * int(d.COLORS)
-    s.log = []
-    if duel:
-        s.special = d.BIT[seats * d.SPECIALS] - 1
-        s.influence = [-1] * int(d.COLORS)
-        s.kept = [0] * (seats * int(d.COLORS))
-    if chosen["bonus_tiles"]:
-        s.tiles = [0] * int(d.TILES)
-        s.won = [0] * (owners * int(d.TILES))
-    s.vacant = d.ALL_PROVINCES
-    return s
+    def fill(self, state: State, stored: Fields) -> None:
+        assert isinstance(state, ChinaState)
+        storage.fill(state, stored)
 
 
 def _deal(s: ChinaState, rng: Rng) -> None:

@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.core.errors import BadState
 from teahouse.core.events import Events
 from teahouse.core.fields import Fields
-from teahouse.core.game import Game
+from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
 from teahouse.games.dschunke import catalog, flow, holdings, nodes, scoring, storage
@@ -53,7 +52,7 @@ class Dschunke(Game):
         events: Events | None = None,
     ) -> DschunkeState:
         """Draws in the order of section 6: start player, goods, cards, market, merchants."""
-        s = _blank(seats, self.resolve(seats, options))
+        s = self.blank(seats, self.resolve(seats, options))
         rng = from_seed(seed)
         s.first = rng.below(seats)
         _deal_goods(s, rng)
@@ -74,37 +73,27 @@ class Dschunke(Game):
         flow.begin(s, events)
         return s
 
-    def from_dict(self, data: object) -> DschunkeState:
-        f = Fields(data)
-        if f.text("game") != self.name or f.raw("version") != self.version:
-            raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
-        seats = int(f.integer("seats", min(d.PLAYERS), max(d.PLAYERS)))
-        s = _blank(seats, self.resolve(seats, f.mapping("options").data))
-        storage.fill(s, f)
-        try:
-            s.check()
-        except AssertionError as error:
-            raise BadState(f"The state is impossible: {error}.") from error
+    def blank(self, seats: int, chosen: Chosen) -> DschunkeState:
+        """Empty hands, an empty board, the options set."""
+        s = DschunkeState(seats, chosen)
+        s.colors = [d.COLOR_IDS.index(name) for name in str(chosen["colors"]).split(",")]
+        s.tracks = d.tracks_for(seats)
+        s.exchange_after = chosen["exchange_timing"] == "after_event"
+        s.last_cash = chosen["last_round_s"] == "card_or_cash"
+        s.up_to = chosen["load_count"] == "up_to"
+        s.special = [0] * seats
+        s.open = [0] * seats
+        s.money = [0] * (2 * seats)
+        s.shown = [-1] * seats
+        s.bids = [-1] * seats
+        s.opened = [-1] * seats
+        s.phase = nodes.SETUP
+        s.node = nodes.PLACE
         return s
 
-
-def _blank(seats: int, chosen: Chosen) -> DschunkeState:
-    """Empty hands, an empty board, the options set."""
-    s = DschunkeState(seats, chosen)
-    s.colors = [d.COLOR_IDS.index(name) for name in str(chosen["colors"]).split(",")]
-    s.tracks = d.tracks_for(seats)
-    s.exchange_after = chosen["exchange_timing"] == "after_event"
-    s.last_cash = chosen["last_round_s"] == "card_or_cash"
-    s.up_to = chosen["load_count"] == "up_to"
-    s.special = [0] * seats
-    s.open = [0] * seats
-    s.money = [0] * (2 * seats)
-    s.shown = [-1] * seats
-    s.bids = [-1] * seats
-    s.opened = [-1] * seats
-    s.phase = nodes.SETUP
-    s.node = nodes.PLACE
-    return s
+    def fill(self, state: State, stored: Fields) -> None:
+        assert isinstance(state, DschunkeState)
+        storage.fill(state, stored)
 
 
 def _deal_goods(s: DschunkeState, rng: Rng) -> None:

@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.core.errors import BadState
 from teahouse.core.events import Events
 from teahouse.core.fields import Fields
-from teahouse.core.game import Game
+from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
 from teahouse.games.yokohama import catalog, flow, holdings, scoring, storage
@@ -53,7 +52,7 @@ class Yokohama(Game):
         events: Events | None = None,
     ) -> YokohamaState:
         """Draws in the order of section 6."""
-        s = blank(seats, self.resolve(seats, options))
+        s = self.blank(seats, self.resolve(seats, options))
         rng = from_seed(seed)
         if s.chosen["first_player"] == "random":
             s.first = rng.below(seats)
@@ -74,53 +73,43 @@ class Yokohama(Game):
         flow.ask_for_orders(s)
         return s
 
-    def from_dict(self, data: object) -> YokohamaState:
-        f = Fields(data)
-        if f.text("game") != self.name or f.raw("version") != self.version:
-            raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
-        seats = int(f.integer("seats", min(d.PLAYERS), max(d.PLAYERS)))
-        s = blank(seats, self.resolve(seats, f.mapping("options").data))
-        try:
-            storage.fill(s, f)
-            s.check()
-        except (AssertionError, IndexError) as error:
-            raise BadState(f"The state is impossible: {error}.") from error
+    def blank(self, seats: int, chosen: Chosen) -> YokohamaState:
+        """Empty hands, an empty map, the options set."""
+        s = YokohamaState(seats, chosen)
+        s.one_location = chosen["recall_scope"] == "one_location"
+        s.jump_free = not chosen["jump_needs_assistant"]
+        s.positions = sum(d.rows_for(seats))
+        s.map_base = (seats - 2) * d.MOST_POSITIONS
+        s.kept = [d.FREE] * seats
+        s.assistants = [0] * (seats * d.MOST_POSITIONS)
+        s.present = [0] * seats
+        s.presidents = [d.FREE] * seats
+        s.shops = [d.FREE] * int(s.positions * d.SHOP_SPACES)
+        s.shop_at = [0] * seats
+        s.house_at = [0] * seats
+        s.church = [d.FREE] * d.SPACES
+        s.customs = [d.FREE] * d.SPACES
+        s.labs = [d.FREE] * int(d.labs_for(seats) * d.SLOTS)
+        s.ports = [d.FREE] * int(d.ports_for(seats) * d.SLOTS)
+        s.claims = [0] * seats
+        s.owned = [0] * (seats * d.KINDS)
+        s.hands = [0] * (seats * d.PIECES)
+        s.warehouse = [0] * (seats * d.PIECES)
+        s.points = [0] * (seats * SOURCES)
+        s.orders = [d.FREE] * int(seats * d.ORDER_LIMIT)
+        s.filled = [0] * seats
+        s.techs = [0] * seats
+        s.skills = [0] * seats
+        s.flags = [0] * int(seats * d.NATIONS)
+        s.agents = [0] * (seats * d.AGENT_KINDS)
+        s.spent = [0] * (seats * d.AGENT_KINDS)
+        s.taken = [0] * seats
+        s.awards = [d.FREE] * seats
         return s
 
-
-def blank(seats: int, chosen: Chosen) -> YokohamaState:
-    """Empty hands, an empty map, the options set."""
-    s = YokohamaState(seats, chosen)
-    s.one_location = chosen["recall_scope"] == "one_location"
-    s.jump_free = not chosen["jump_needs_assistant"]
-    s.positions = sum(d.rows_for(seats))
-    s.map_base = (seats - 2) * d.MOST_POSITIONS
-    s.kept = [d.FREE] * seats
-    s.assistants = [0] * (seats * d.MOST_POSITIONS)
-    s.present = [0] * seats
-    s.presidents = [d.FREE] * seats
-    s.shops = [d.FREE] * int(s.positions * d.SHOP_SPACES)
-    s.shop_at = [0] * seats
-    s.house_at = [0] * seats
-    s.church = [d.FREE] * d.SPACES
-    s.customs = [d.FREE] * d.SPACES
-    s.labs = [d.FREE] * int(d.labs_for(seats) * d.SLOTS)
-    s.ports = [d.FREE] * int(d.ports_for(seats) * d.SLOTS)
-    s.claims = [0] * seats
-    s.owned = [0] * (seats * d.KINDS)
-    s.hands = [0] * (seats * d.PIECES)
-    s.warehouse = [0] * (seats * d.PIECES)
-    s.points = [0] * (seats * SOURCES)
-    s.orders = [d.FREE] * int(seats * d.ORDER_LIMIT)
-    s.filled = [0] * seats
-    s.techs = [0] * seats
-    s.skills = [0] * seats
-    s.flags = [0] * int(seats * d.NATIONS)
-    s.agents = [0] * (seats * d.AGENT_KINDS)
-    s.spent = [0] * (seats * d.AGENT_KINDS)
-    s.taken = [0] * seats
-    s.awards = [d.FREE] * seats
-    return s
+    def fill(self, state: State, stored: Fields) -> None:
+        assert isinstance(state, YokohamaState)
+        storage.fill(state, stored)
 
 
 def _shuffled(count: i64, rng: Rng) -> list[i64]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from teahouse.core.errors import BadState
 from teahouse.core.events import Events
 from teahouse.core.fields import Fields
-from teahouse.core.game import Game
+from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
 from teahouse.core.rng import from_seed
 from teahouse.games.yunnan import auction, catalog, flow, holdings, pieces, scoring, setup, storage
@@ -61,7 +60,7 @@ class Yunnan(Game):
         events: Events | None = None,
     ) -> YunnanState:
         """Random are the order of round 1 and, as they are turned, Duli's cards (section 6)."""
-        s = _blank(seats, self.resolve(seats, options))
+        s = self.blank(seats, self.resolve(seats, options))
         setup.lay_out(s, from_seed(seed))
         if events is not None:
             _tell_start(s, events)
@@ -69,25 +68,15 @@ class Yunnan(Game):
         flow.go_on(s, events)
         return s
 
-    def from_dict(self, data: object) -> YunnanState:
-        f = Fields(data)
-        if f.text("game") != self.name or f.raw("version") != self.version:
-            raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
-        seats = int(f.integer("seats", min(d.PLAYERS), max(d.PLAYERS)))
-        s = _blank(seats, self.resolve(seats, f.mapping("options").data))
-        storage.fill(s, f)
-        try:
-            s.check()
-        except AssertionError as error:
-            raise BadState(f"The state is impossible: {error}.") from error
+    def blank(self, seats: int, chosen: Chosen) -> YunnanState:
+        """An empty table, the options set."""
+        s = YunnanState(seats, chosen, Rules(seats, chosen))
+        setup.clear(s)
         return s
 
-
-def _blank(seats: int, chosen: Chosen) -> YunnanState:
-    """An empty table, the options set."""
-    s = YunnanState(seats, chosen, Rules(seats, chosen))
-    setup.clear(s)
-    return s
+    def fill(self, state: State, stored: Fields) -> None:
+        assert isinstance(state, YunnanState)
+        storage.fill(state, stored)
 
 
 def _tell_start(s: YunnanState, events: Events) -> None:
