@@ -112,44 +112,46 @@ function NameForm() {
 }
 
 function RegisterForm() {
-  const [login, setLogin] = useState("");
-  const [password, setPassword] = useState("");
-  const send = async () => {
+  const send = async (login: string, password: string) => {
     await post("/api/me/account", { login, password });
     await put("/api/me/preferences", settings.value);
     await becomes(await get<Me>("/api/me"));
     announce(t("web-registered"));
   };
   return (
-    <Form
+    <Credentials
       title={t("web-register")}
       about={t("web-register-about")}
-      button={t("web-register")}
-      ready={login.trim() !== "" && password !== ""}
+      autocomplete="new-password"
       send={send}
-    >
-      <Field label={t("web-login")} value={login} onInput={setLogin} autocomplete="username" />
-      <Field
-        label={t("web-password")}
-        type="password"
-        value={password}
-        onInput={setPassword}
-        autocomplete="new-password"
-      />
-    </Form>
+    />
   );
 }
 
 function LogInForm() {
+  const send = async (login: string, password: string) =>
+    becomes(await post<Me>("/api/session", { login, password }));
+  return <Credentials title={t("web-log-in")} autocomplete="current-password" send={send} />;
+}
+
+interface CredentialsProps {
+  title: string;
+  about?: string;
+  autocomplete: "new-password" | "current-password";
+  send: (login: string, password: string) => Promise<void>;
+}
+
+/** A login and a password. */
+function Credentials({ title, about, autocomplete, send }: CredentialsProps) {
   const [login, setLogin] = useState("");
   const [password, setPassword] = useState("");
-  const send = async () => becomes(await post<Me>("/api/session", { login, password }));
   return (
     <Form
-      title={t("web-log-in")}
-      button={t("web-log-in")}
+      title={title}
+      {...(about ? { about } : {})}
+      button={title}
       ready={login.trim() !== "" && password !== ""}
-      send={send}
+      send={() => send(login, password)}
     >
       <Field label={t("web-login")} value={login} onInput={setLogin} autocomplete="username" />
       <Field
@@ -157,7 +159,7 @@ function LogInForm() {
         type="password"
         value={password}
         onInput={setPassword}
-        autocomplete="current-password"
+        autocomplete={autocomplete}
       />
     </Form>
   );
