@@ -6,7 +6,7 @@ from a port.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -129,16 +129,31 @@ def _of(values: list[i64], seat: i64, names: list[str]) -> Counts:
     return _counts(values[seat * len(names) : (seat + 1) * len(names)], names)
 
 
+# What is printed is worked out once; a view gets copies, which are its own.
+_REWARDS: Final = [
+    _counts(d.REWARDS[row * d.REWARD : (row + 1) * d.REWARD], d.REWARD_IDS)
+    for row in range(len(d.REWARDS) // d.REWARD)
+]
+_PAYMENTS: Final = [
+    _counts(d.ORDER_PAY[order * d.GOODS : (order + 1) * d.GOODS], d.GOOD_IDS)
+    for order in range(d.ORDERS)
+]
+
+_NEIGHBOURS: Final = [
+    [int(pos) for pos in d.members(mask, d.MOST_POSITIONS)] for mask in d.NEIGHBOURS
+]
+
+
 def reward_view(row: i64) -> Counts:
     """A printed reward."""
-    return _counts(d.REWARDS[row * d.REWARD : (row + 1) * d.REWARD], d.REWARD_IDS)
+    return _REWARDS[row].copy()
 
 
 def _order(order: i64) -> OrderView:
     return {
         "id": d.ORDER_IDS[order],
         "nation": d.NATION_IDS[d.ORDER_FLAG[order]],
-        "pay": _counts(d.ORDER_PAY[order * d.GOODS : (order + 1) * d.GOODS], d.GOOD_IDS),
+        "pay": _PAYMENTS[order].copy(),
         "reward": reward_view(d.ORDER_ROW + order),
     }
 
@@ -218,7 +233,7 @@ def _location(s: YokohamaState, pos: i64) -> LocationView:
         "position": int(pos),
         "location": d.LOCATION_IDS[s.boards[pos]],
         "kind": d.LOCATION_KIND[s.boards[pos]],
-        "neighbours": [int(p) for p in d.members(d.NEIGHBOURS[s.map_base + pos], s.positions)],
+        "neighbours": _NEIGHBOURS[s.map_base + pos][:],
         "tile": d.TILE_IDS[tile] if tile != d.FREE else None,
         "shops": shops,
         "house": house,
@@ -240,19 +255,22 @@ def _lab(s: YokohamaState, board: i64) -> LabView:
     }
 
 
+def _level_for(band: i64) -> int:
+    """The lowest level that opens a band of a port."""
+    effects = d.EFFECT[d.PORT_A * d.LEVELS : (d.PORT_A + 1) * d.LEVELS]
+    return 1 + [effect >= band for effect in effects].index(True)
+
+
+_BAND_LEVELS: Final = [_level_for(band) for band in d.BAND]
+
+
 def _port(s: YokohamaState, board: i64) -> PortView:
     cards = s.ports[board * d.SLOTS : (board + 1) * d.SLOTS]
     return {
         "location": d.PORT_IDS[board],
         "cards": [_order(card) if card != d.FREE else None for card in cards],
-        "levels": [_level_for(band) for band in d.BAND],
+        "levels": _BAND_LEVELS[:],
     }
-
-
-def _level_for(band: i64) -> int:
-    """The lowest level that opens a band of a port."""
-    effects = d.EFFECT[d.PORT_A * d.LEVELS : (d.PORT_A + 1) * d.LEVELS]
-    return 1 + [effect >= band for effect in effects].index(True)
 
 
 def _goal(s: YokohamaState, group: i64) -> GoalView:
