@@ -8,19 +8,21 @@ import time
 from collections.abc import AsyncIterator
 
 import pytest
-from tables import ANN, Ids
+from tables import ANN, Ids, number
 from web import PATIENCE, Client, Json, Wire, client, guest, open_table, serving, settings
 from websockets.exceptions import ConnectionClosed
 
 from teahouse.server import house
+from teahouse.server.bus.notices import Moved
 from teahouse.server.contract.socket import Pong, Watch
 from teahouse.server.live import line
 from teahouse.server.live.dispatch import carry_out
 from teahouse.server.live.hub import Hub
 from teahouse.server.live.presence import Presence
-from teahouse.server.play import opening
+from teahouse.server.play import opening, playing
 from teahouse.server.play.clock import SystemClock
 from teahouse.server.play.desk import Desk
+from teahouse.server.play.live import Live
 from teahouse.server.play.opening import ME, Wish
 from teahouse.server.store.opening import OpenStore, open_store
 
@@ -311,6 +313,45 @@ async def test_one_look_tells_everything_that_there_is(store: OpenStore) -> None
     assert [json.loads(message)["type"] for message in told] == ["update", "here"]
     one.break_off()
     await asyncio.wait([sending])
+
+
+async def test_a_notice_that_comes_twice_is_told_once(
+    store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when the second one comes while the first is being told."""
+    hub, told, ids = hub_of(store), list[bytes](), Ids()
+
+    async def take(message: bytes) -> None:
+        told.append(message)
+
+    table = await opening.open_table(hub.desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3)
+    one = line.Line(hub.desk, ANN, take, hub.presence.here, hub.drop)
+    await hub.watch(one, Watch(table))
+    (watcher,) = one.watchers.values()
+    sending = asyncio.create_task(one.run())
+    await until_told(watcher)
+    number(await playing.start(hub.desk, ANN, table, ids.next()))
+    position = (await hub.desk.look(table)).position
+    read = hub.desk.at_least
+
+    async def read_while_it_is_said_again(table: str, wanted: int) -> Live:
+        hub.hear(Moved(table, position))
+        return await read(table, wanted)
+
+    monkeypatch.setattr(hub.desk, "at_least", read_while_it_is_said_again)
+    hub.hear(Moved(table, position))
+    await until_told(watcher)
+    updates = [m for m in map(json.loads, told) if m["type"] == "update"]
+    assert [update["position"] for update in updates] == [position - 1, position]
+    one.break_off()
+    await asyncio.wait([sending])
+
+
+async def until_told(watcher: line.Watcher) -> None:
+    """Until nothing is left to be told."""
+    async with asyncio.timeout(PATIENCE):
+        while watcher.ready() or watcher.line.sending_since is not None:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_client_that_takes_nothing_is_cut_off_after_a_while(store: OpenStore) -> None:

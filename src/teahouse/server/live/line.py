@@ -124,6 +124,8 @@ class Line:
                 live = await scene.live()
                 message = await scene.update(live, self.caller, seat, watcher.sent)
                 watcher.sent = live.position
+                # A notice that came in meanwhile is told again only if it brought something newer.
+                watcher.tell_table = scene.position > live.position
                 return message
             if watcher.tell_chat:
                 watcher.tell_chat = False
