@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dschunke_positions import GAME, Position, Table
+from dschunke_positions import GAME, Position, Table, event, stacked
 
 from teahouse.text.boards import board
 from teahouse.text.words import Words
@@ -61,8 +61,11 @@ def test_market_and_stacks():
     ]
     position = Position().stacks(["cash_grey"], [], [], ["supply", "tiebreak"], rest=1)
     table = position.special(0, "cash_grey").turn(0).table()
-    assert _rows(table, 0, "Special cards")[0] == ["square stack", "0 cards", ""]
+    assert _rows(table, 0, "Special cards")[0] == ["square stack", "0 cards", "", ""]
     position = Position().stacks(["cash_grey", "tiebreak"], [], [], [], rest=1)
     table = position.special(0, "cash_grey").turn(0).table()
-    assert _rows(table, 0, "Special cards")[0][2] == "you saw: Wins ties"
-    assert _rows(table, 1, "Special cards")[0][2] == ""
+    assert _rows(table, 0, "Special cards")[0][3] == "you saw: Wins ties"
+    assert _rows(table, 1, "Special cards")[0][3] == ""
+    table = event(stacked(["supply"], ["tiebreak"], ["exchange"], []), "circle")
+    choosing = [row[2] for row in _rows(table, 3, "Special cards")]
+    assert choosing == ["", "Ann", "", ""]

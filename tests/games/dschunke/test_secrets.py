@@ -116,6 +116,8 @@ def test_stacks(seats, memory):
         for viewer in _viewers(seats):
             for number, stack in enumerate(state.view(viewer)["stacks"]):
                 assert stack["count"] == len(data["stacks"][number])
+                holders = [k for k in range(seats) if data["opened"][k] == number]
+                assert [stack["chosen_by"]] == (holders or [None])
                 seat = viewer.seat
                 looking = seat is not None and taking and data["opened"][seat] == number
                 assert (stack["contents"] is not None) == looking

@@ -70,6 +70,7 @@ class StackView(TypedDict):
 
     id: str
     count: int
+    chosen_by: int | None
     contents: list[str] | None
     memory: list[str] | None
 
@@ -239,6 +240,7 @@ def _stack(s: DschunkeState, stack: i64, viewer: Viewer) -> StackView:
     return {
         "id": d.STACK_IDS[stack],
         "count": int(d.count(s.stacks[stack])),
+        "chosen_by": s.opened.index(stack) if stack in s.opened else None,
         "contents": contents,
         "memory": memory,
     }

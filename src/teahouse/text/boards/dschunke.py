@@ -143,5 +143,6 @@ def _stacks(view: DschunkeView, words: Words) -> Section:
         if faces and stack["contents"] is None:
             faces = _say(words, "remembered", faces=faces)
         count = _say(words, "cards", count=stack["count"])
-        rows.append([words.thing("stack", stack["id"]), count, faces])
+        by = "" if stack["chosen_by"] is None else words.player(stack["chosen_by"])
+        rows.append([words.thing("stack", stack["id"]), count, by, faces])
     return Section(_say(words, "stacks"), rows)

@@ -1,5 +1,6 @@
 /** The special cards: four stacks on the jetties, and the stack that the viewer has open. */
-import type { BoardProps } from "../contract.ts";
+import { Shape } from "../../pieces/Mark.tsx";
+import type { BoardProps, Player } from "../contract.ts";
 import { Place, PlaceBox } from "../Place.tsx";
 import { Coin, Count } from "../pieces/badges.tsx";
 import { FaceIcon } from "./faces.tsx";
@@ -8,7 +9,7 @@ import type { DschunkeData, DschunkeView, StackView } from "./types.ts";
 
 type Props = BoardProps<DschunkeView, DschunkeData>;
 
-export function Stacks({ view, data }: Props) {
+export function Stacks({ view, data, players }: Props) {
   return (
     <g class="stacks">
       {data.stacks.map(({ id, draw }) => {
@@ -20,12 +21,27 @@ export function Stacks({ view, data }: Props) {
             <Place id={`stack:${id}`} ring={{ x: -44, y: -56, width: 88, height: 112, radius: 8 }}>
               <rect x={-50} y={-60} width={100} height={120} class="hit" />
               {stack && <Backs stack={stack} />}
+              <Chooser stack={stack} players={players} x={-30} y={42} r={14} />
             </Place>
           </g>
         );
       })}
     </g>
   );
+}
+
+/** Whose stack it is in this event. */
+function Chooser({ stack, players, ...at }: ChooserProps) {
+  const player = players.find(({ seat }) => seat === stack?.chosen_by);
+  return player ? <Shape colour={player.colour} {...at} /> : null;
+}
+
+interface ChooserProps {
+  stack: StackView | undefined;
+  players: readonly Player[];
+  x: number;
+  y: number;
+  r: number;
 }
 
 function Jetty({ left }: { left: boolean }) {
@@ -61,7 +77,7 @@ function Backs({ stack }: { stack: StackView }) {
 }
 
 /** On a phone the stacks and the bank are a row of buttons under the ring. */
-export function StackButtons({ view, data, t }: Props) {
+export function StackButtons({ view, data, players, t }: Props) {
   return (
     <div class="stack-buttons">
       {data.stacks.map(({ id }) => {
@@ -71,6 +87,7 @@ export function StackButtons({ view, data, t }: Props) {
             <svg width="30" height="36" viewBox="-20 -24 40 48" aria-hidden="true">
               <rect x={-17} y={-22} width={34} height={44} rx={5} class="back" />
               <StackSymbol id={id} r={10} />
+              <Chooser stack={stack} players={players} x={-10} y={14} r={8} />
             </svg>
             <b>{stack?.count ?? 0}</b>
           </PlaceBox>

@@ -54,8 +54,11 @@ export function spoken({ view, data, players, t }: BoardProps<DschunkeView, Dsch
         const trainee = view.trainees.find((one) => one.id === name);
         return [used(trainee), events(name)].filter(Boolean).join("; ");
       }
-      case "stack":
-        return cards(view.stacks.find((one) => one.id === name)?.count ?? 0);
+      case "stack": {
+        const stack = view.stacks.find((one) => one.id === name);
+        const by = players.find(({ seat }) => seat === stack?.chosen_by);
+        return [cards(stack?.count ?? 0), by?.name].filter(Boolean).join("; ");
+      }
       case "face": {
         const open = view.stacks.find((one) => one.contents?.includes(name));
         return open?.contents ? copies(open.contents, name) : "";

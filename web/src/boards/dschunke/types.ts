@@ -38,6 +38,8 @@ export interface MarkerView {
 export interface StackView {
   id: string;
   count: number;
+  /** The seat that looks through it, or is about to. */
+  chosen_by: number | null;
   contents: string[] | null;
   memory: string[] | null;
 }
