@@ -41,6 +41,13 @@ class Judge(metaclass=ABCMeta):
         """
         return 0
 
+    def settled(self, state: State, seat: i64) -> bool:
+        """May a search for this seat ask for the worth here, or should it play on a little?
+
+        Where a turn has many steps, `worth` compares positions best that are equally far in it.
+        """
+        return True
+
     def haze(self, state: State) -> float:
         """How far off `worth` usually is here, in points: the less, the nearer the end is.
 

@@ -11,6 +11,7 @@ from teahouse.bots.judge import Judge
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 
+FINISH: Final = 40  # decisions at most until a position is settled
 ROUTINE: Final = 60  # small decisions in a row at most: an iteration must not take long
 
 
@@ -55,8 +56,15 @@ def answer(state: State, asked: i64, judge: Judge, rng: Rng) -> None:
         seat += 1
 
 
-def play_on(state: State, judge: Judge, rng: Rng, decisions: i64) -> None:
-    """So many decisions, or fewer if the game ends; a simultaneous choice is one decision."""
+def play_on(state: State, judge: Judge, rng: Rng, decisions: i64, seat: i64) -> None:
+    """So many decisions, or fewer if the game ends; a simultaneous choice is one decision.
+
+    Then on until the judge finds the position settled for the seat that searches.
+    """
     while state.waiting != 0 and decisions > 0:
         answer(state, state.waiting, judge, rng)
         decisions -= 1
+    left: i64 = FINISH
+    while state.waiting != 0 and left > 0 and not judge.settled(state, seat):
+        answer(state, state.waiting, judge, rng)
+        left -= 1

@@ -59,6 +59,7 @@ class SearchBot(Bot):
         "own",
         "rng",
         "rollout",
+        "seat",
         "temperature",
         "worlds",
     )
@@ -79,6 +80,7 @@ class SearchBot(Bot):
         self.rollout: i64 = judge.foresight()  # decisions played on behind the tree
         self.curiosity: float = CURIOSITY
         self.worlds: i64 = WORLDS
+        self.seat: i64 = -1  # the seat that searches
         self.own: i64 = -1  # the seat whose small decisions are looked at: it has one to make
         self.grown: i64 = 0  # nodes of the present tree
         self.kept: Node | None = None  # what was thought of the position after the last choice
@@ -98,6 +100,7 @@ class SearchBot(Bot):
         left: i64 = 1
         world = self.judge.recall(eyes.sample(self.rng), eyes.seat)
         used: i64 = 0
+        self.seat = eyes.seat
         self.own = eyes.seat if self.judge.routine(world) else -1
         while left > 0:
             if used == self.worlds:
@@ -181,7 +184,7 @@ class SearchBot(Bot):
                     self.grown += 1
                 break
             node = after
-        play_on(state, self.judge, self.rng, self.rollout)
+        play_on(state, self.judge, self.rng, self.rollout, self.seat)
         values = satisfaction(state, self.judge)
         for visit in path:
             visit.menu.note(visit.index, values[visit.seat])

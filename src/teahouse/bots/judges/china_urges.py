@@ -1,130 +1,129 @@
-"""What tempts a player of China at a glance: weights of actions, without a copy of the state."""
+"""What tempts a player of China at a glance: points that each action brings, from one look.
+
+The judge compares positions: one for each action. Here what one more piece brings in each province
+is reckoned once, and every action is put together from that: the piece, the road that it joins, a
+second piece after it, and the cards that stay in the hand. Nothing is copied.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.bots.judges.china_lead import rank_points
-from teahouse.games.china import cards, nodes
+from teahouse.bots.judges import china_palaces, china_ties
+from teahouse.bots.judges.china_chains import join, parts
+from teahouse.bots.judges.china_outlook import outlook
+from teahouse.bots.judges.china_palaces import provinces
+from teahouse.bots.judges.china_plan import Plan
+from teahouse.bots.judges.china_ties import Emissaries
 from teahouse.games.china import catalog as c
 from teahouse.games.china import data as d
+from teahouse.games.china import nodes
 from teahouse.games.china.state import ChinaState
 
-FILLING: Final = 0.6  # share of the free spaces that will get a palace, at a glance
-ROAD: Final = 1.5  # a palace beside an own one
-PRIZE: Final = 1.5  # a palace on a tile, a harbour or a fortification
-LEAST: Final = 0.05
-EXCHANGE: Final = 0.02
-DONE: Final = 0.1
-SKIP: Final = 0.3
-SPECIAL: Final = 0.1
-SINGLE: Final = 3.0
-MATCHING: Final = 2.0  # a card of a colour in hand
-FORT: Final = 0.5
+FAINT: Final = -13.0  # no weight is less than the exponential of this
+TILE: Final = 1.5  # a bonus tile
+HARBOUR: Final = 1.5
+OPEN_SPACE: Final = 0.4  # of what a palace brings where somebody may still take a fortified space
+FORT: Final = 0.3  # a fortification beside an own palace
+SPECIAL: Final = 0.5  # what a special card must bring to be used
 
 
-def urges(s: ChinaState, seat: i64, actions: list[i64]) -> list[float]:
-    """One weight > 0 for each action."""
-    if s.node == nodes.DRAW:
-        return [_draw(s, seat, action) for action in actions]
+def urges(s: ChinaState, seat: i64, actions: list[i64], sober: float, envy: float) -> list[float]:
+    """One weight > 0 for each action, 1 for the best."""
+    points = _tempting(s, seat, actions, envy)
+    best: float = max(points)
+    return [math.exp(max((one - best) / sober, FAINT)) for one in points]
+
+
+def _tempting(s: ChinaState, seat: i64, actions: list[i64], envy: float) -> list[float]:
+    """What each action promises, in points; only differences count."""
     owner: i64 = s.seats if s.node == nodes.EMPEROR else seat
-    prizes: i64 = s.board.harbours | s.forts
-    for mask in s.tiles:
-        prizes |= mask
-    houses: i64 = s.houses[owner]
-    weights: list[float] = []
-    last: i64 = -1  # the province of the palace before: actions come province by province
-    base: float = 0.0
+    look = outlook(s, seat)
+    palace: list[float] = [0.0] * int(d.PROVINCES)
+    provinces(s, owner, look, palace)
+    emissary = Emissaries(s, owner, look).gains
+    halls = china_palaces.denied(s, owner, look)
+    ties = china_ties.denied(s, owner)
+    for p in range(d.PROVINCES):
+        palace[p] += envy * halls[p]
+        emissary[p] += envy * ties[p]
+    plan = Plan(s, owner, palace, emissary)
+    if s.node == nodes.DRAW:
+        return [plan.drawn(action) for action in actions]
+    if s.node == nodes.PAY:
+        return [plan.paid(action - c.PAY) for action in actions]
+    chains: list[i64] = parts(s.board.near, s.houses[owner])
+    points: list[float] = []
     for action in actions:
-        weight: float
         if action < c.EMISSARY:
-            space: i64 = action - c.PALACE
-            p: i64 = s.board.province[space]
-            if p < 0:  # a border post: as good as the better of its provinces, and a little more
-                pair = d.PROVINCES_OF[s.board.provinces[space]]
-                weight = 1.3 * max(_palace(s, owner, pair[0]), _palace(s, owner, pair[1]))
-            else:
-                if p != last:
-                    base = _palace(s, owner, p)
-                    last = p
-                weight = base
-            if s.board.near[space] & houses != 0:
-                weight *= ROAD
-            if (prizes >> space) & 1:
-                weight *= PRIZE
+            points.append(_palace(s, owner, action - c.PALACE, plan, chains, look.openness))
         elif action < c.FORT:
-            weight = _emissary(s, owner, action - c.EMISSARY)
+            there: i64 = action - c.EMISSARY
+            points.append(plan.emissary[there] + plan.after(there, True))
         elif action < c.OPEN:
-            weight = FORT if s.board.near[action - c.FORT] & houses != 0 else LEAST
+            space: i64 = action - c.FORT
+            near: bool = s.board.near[space] & s.houses[owner] != 0
+            points.append((FORT if near else 0.0) + plan.after(s.board.province[space], False))
         elif action < c.EXCHANGE:
-            weight = _palace(s, owner, action - c.OPEN)
+            points.append(plan.palace[action - c.OPEN] + TILE + plan.after(action - c.OPEN, False))
+        elif action < c.PAY:
+            points.append(plan.without(action - c.EXCHANGE))
+        elif action == c.DONE or action == c.SKIP:
+            points.append(plan.rest)
         else:
-            weight = _other(action)
-        weights.append(weight)
-    return weights
+            points.append(plan.rest + SPECIAL)
+    if s.node == nodes.EMPEROR:
+        return _as_emperor(s, seat, actions, points)
+    return points
 
 
-def _palace(s: ChinaState, owner: i64, p: i64) -> float:
-    """The square of what a palace would bring in the province: good ones stand out."""
-    shift: i64 = 4 * p
-    own: i64 = (s.halls[owner] >> shift) & 15
-    best: i64 = 0
-    above: i64 = 0
-    after: i64 = 0
-    palaces: i64 = own
-    for k in range(s.owners):
-        if k != owner:
-            n: i64 = (s.halls[k] >> shift) & 15
-            palaces += n
-            if n > best:
-                best = n
-            if n > own and (above == 0 or n < above):
-                above = n
-            if n > own + 1 and (after == 0 or n < after):
-                after = n
-    to_come: float = float(d.count(s.board.region[p] & ~s.built) - 1) * FILLING
-    now: float = rank_points(own, best, above, palaces, to_come + FILLING, s.owners - 1)
-    gain: float = rank_points(own + 1, best, after, palaces + 1, to_come, s.owners - 1) - now
-    return LEAST + gain * gain if gain > 0.0 else LEAST
+def _palace(
+    s: ChinaState, owner: i64, space: i64, plan: Plan, chains: list[i64], openness: float
+) -> float:
+    """A palace with all that its space brings, and what may follow."""
+    p: i64 = s.board.province[space]
+    points: float
+    if p < 0:  # a border post counts in both provinces and takes two cards
+        pair = d.PROVINCES_OF[s.board.provinces[space]]
+        points = plan.palace[pair[0]] + plan.palace[pair[1]] + plan.empty
+    else:
+        points = plan.palace[p]
+        fortified: i64 = s.forts & s.board.region[p] & ~s.built
+        if fortified != 0 and (fortified >> space) & 1 == 0:
+            points *= OPEN_SPACE
+        if s.node == nodes.SPACE:
+            points += plan.rest
+        else:
+            points += plan.after(p, False)
+    if (s.board.harbours >> space) & 1:
+        points += HARBOUR
+    for mask in s.tiles:
+        if (mask >> space) & 1:
+            points += TILE
+    return points + join(s.board.near, chains, space, openness)
 
 
-def _emissary(s: ChinaState, owner: i64, p: i64) -> float:
-    """Own emissaries next door make alliances; so does a lead in this province."""
-    own: i64 = (s.envoys[owner] >> (4 * p)) & 15
-    best: i64 = 0
-    for k in range(s.owners):
-        if k != owner:
-            n: i64 = (s.envoys[k] >> (4 * p)) & 15
-            if n > best:
-                best = n
-    if own + 1 < best:
-        return LEAST
-    allies: i64 = 0
-    for number in range(len(s.board.ally)):
-        a: i64 = s.board.ally[number]
-        b: i64 = s.board.ally_with[number]
-        if a == p or b == p:
-            allies += (s.envoys[owner] >> (4 * (a + b - p))) & 15
-    gain: float = 0.5 + float(allies) * (1.0 if own + 1 > best else 0.5)
-    return LEAST + gain * gain
-
-
-def _draw(s: ChinaState, seat: i64, action: i64) -> float:
-    if action == c.DRAW_DECK:
-        return 1.0
-    return MATCHING if cards.number(s.held[seat], action - c.DRAW_ROW) > 0 else 1.0
-
-
-def _other(action: i64) -> float:
-    """Everything that is no piece."""
-    if action < c.PAY:
-        return EXCHANGE
-    if action == c.PAY + c.SINGLE:
-        return SINGLE
-    if action == c.DONE:
-        return DONE
-    if action == c.SKIP:
-        return SKIP
-    return SPECIAL if action >= c.SPECIAL_FIRST else 1.0
+def _as_emperor(s: ChinaState, seat: i64, actions: list[i64], points: list[float]) -> list[float]:
+    """The Emperor's pieces serve whoever has influence there; else they are in the way of both."""
+    result: list[float] = []
+    for i in range(len(actions)):
+        action: i64 = actions[i]
+        if action >= c.EXCHANGE:
+            result.append(0.0)
+            continue
+        p: i64 = action - c.OPEN
+        if action < c.EMISSARY:
+            p = s.board.province[action - c.PALACE]
+        elif action < c.FORT:
+            p = action - c.EMISSARY
+        elif action < c.OPEN:
+            p = s.board.province[action - c.FORT]
+        holder: i64 = s.influence[d.PROVINCE_COLOR[p]] if p >= 0 else -1
+        if holder == seat:
+            result.append(points[i])
+        else:
+            result.append(0.0 if holder < 0 else -points[i])
+    return result
