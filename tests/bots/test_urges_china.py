@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from china_table import table
 from walks import Case, walk
 
 from teahouse.bots import register
 from teahouse.bots.bot import Eyes
 from teahouse.bots.judges.china import ChinaJudge
-from teahouse.bots.rollout import FINISH, play_on
+from teahouse.bots.rollout import play_on
 from teahouse.core.rng import Rng
 from teahouse.games import load
 from teahouse.games.china import nodes
@@ -99,20 +100,17 @@ def test_who_follows_the_strongest_urge_keeps_up_with_greedy_players() -> None:
     assert points[0] > 0.8 * points[1] / 3
 
 
-def test_a_position_is_played_on_to_the_next_turn_of_the_seat() -> None:
-    for count, (state, _, _) in enumerate(walk(FOUR, 4)):
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_position_is_played_on_to_the_next_turn_of_the_seat(seats: int) -> None:
+    """From anywhere in a round, and before the patience of a rollout is at its end."""
+    for count, (state, _, _) in enumerate(walk(Case(GAME, seats, GAME.resolve_defaults(seats)), 4)):
         if count % 9 == 0:
-            seat = count % 4
+            seat = count % seats
             then = state.copy()
             play_on(then, JUDGE, Rng(count + 1), 0, seat)
             assert isinstance(then, ChinaState)
             assert isinstance(state, ChinaState)
             assert then.over or (then.node == nodes.ACT and then.on_turn() == seat)
-            assert then.turn - state.turn <= 4
+            assert then.turn - state.turn <= seats
             if JUDGE.settled(state, seat):
                 assert then.digest() == state.digest()
-
-
-def test_a_round_is_over_before_the_patience_is() -> None:
-    """Five seats, two pieces each, both ways to pay, three cards: and still some to spare."""
-    assert FINISH >= 5 * (2 + 2 + 3)
