@@ -83,6 +83,7 @@ def layout(seats: int, view: Mapping[str, object]) -> Record:
                     {
                         "id": None,
                         "count": Number(),
+                        "chosen_by": Who(people),
                         "contents": Maybe(Bag(FACES)),
                         "memory": Maybe(Bag(FACES)),
                     }
