@@ -76,3 +76,14 @@ def bad(tmp_path: Path, how: str, faults: int) -> tuple[str, ...]:
     counter = tmp_path / "counter"
     counter.touch()
     return (sys.executable, bad_worker.__file__, how, str(counter), str(faults))
+
+
+async def until_further(at: Club, table: str, more: int) -> None:
+    """So many entries further than now, or to the end."""
+    goal = len(await at.store.entries(table, 0)) + more
+    async with asyncio.timeout(PATIENCE):
+        while len(await at.store.entries(table, 0)) < goal:
+            row = await at.store.table(table)
+            if row is not None and row.lifecycle == "finished":
+                return
+            await asyncio.sleep(0.002)
