@@ -236,6 +236,23 @@ describe("pages", () => {
     expect(given[0]).toMatchObject({ do: "decide", action: sight.legal[0]?.action });
   });
 
+  test("after a decision nothing can be chosen until the house tells what came of it", async () => {
+    const sight = sightOf({});
+    const page = await tablePage(sight);
+    const open = () => page.container.querySelectorAll(".choice-button:not(:disabled)").length;
+    const first = page.container.querySelector(".choice-button") as HTMLElement;
+    const all = open();
+    fireEvent.click(first);
+    await vi.waitFor(() => expect(given).toHaveLength(1));
+    await new Promise((done) => setTimeout(done, 20)); // time enough for the answer
+    expect(open()).toBe(0);
+    fireEvent.click(first);
+    expect(given).toHaveLength(1);
+    const table = { ...sight.table, position: 6 };
+    ears?.update({ position: 6, news: [], sight: { ...sight, table, asked_since: 6 } } as never);
+    await vi.waitFor(() => expect(open()).toBe(all));
+  });
+
   test("a refusal becomes a gentle message with the reason", async () => {
     vi.mocked(line.give).mockResolvedValue({
       type: "refused",

@@ -37,6 +37,8 @@ export class TableStore {
   /** Settled, but not yet confirmed. */
   readonly settled: Signal<number | null> = signal(null);
   readonly sending: Signal<boolean> = signal(false);
+  /** A decision of mine that is done, but not yet seen: until then nothing may be chosen. */
+  private awaited: number | null = null;
   readonly notice: Signal<Notice | null> = signal(null);
   readonly explanation: Signal<Explanation | null> = signal(null);
   /** An earlier position that is looked at; null is live. */
@@ -122,6 +124,10 @@ export class TableStore {
     batch(() => {
       this.gone.value = null;
       this.sight.value = shared(before, update.sight);
+      if (this.awaited !== null && update.position > this.awaited) {
+        this.awaited = null;
+        this.sending.value = false;
+      }
       this.news.value = [...this.news.value, ...update.news];
       this.newest.value = first ? [] : update.news;
       const question = before?.asked_since === update.sight.asked_since;
@@ -224,7 +230,10 @@ export class TableStore {
     this.sending.value = true;
     this.notice.value = null;
     const answer = await this.line.give(this.id, command as Command);
-    this.sending.value = false;
+    const known = this.sight.value?.table.position ?? 0;
+    if (wish.do === "decide" && answer.type === "done" && answer.number >= known)
+      this.awaited = answer.number;
+    else this.sending.value = false;
     if (answer.type === "done") return true;
     const tone = answer.why.key === "stale" ? "crossed" : "wrong";
     this.notice.value = { tone, why: answer.why };
