@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import importlib
 import socket
 from collections.abc import Callable
@@ -11,13 +11,11 @@ from typing import Any
 import uvicorn
 
 from teahouse.server import logs
+from teahouse.server.frames import TextSocket
+from teahouse.server.garbage import Garbage
 from teahouse.server.settings import Settings
 
 STOP = 5  # seconds for what is under way when the server is told to stop
-
-# A search for unreachable cycles among all objects of a full house stops everything for a third
-# of a second. Nearly all garbage here is freed without it: it comes a hundred times more seldom.
-COLLECTING = (50_000, 20, 100)
 
 
 class _Server(uvicorn.Server):
@@ -33,9 +31,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Ready once the application has started and connections are taken."""
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()  # what is there by now stays until the end
-        gc.set_threshold(*COLLECTING)
+        Garbage().begin(asyncio.get_running_loop())
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -52,7 +48,7 @@ def run(
     application = _application(factory, settings)
     config = uvicorn.Config(
         application,
-        ws="websockets-sansio",
+        ws=TextSocket,
         ws_per_message_deflate=False,  # costs more memory and time than it saves
         ws_max_size=settings.max_body,
         ws_ping_interval=20,
