@@ -25,6 +25,8 @@ from teahouse.server.play.log import Behind, advance, fold
 from teahouse.server.play.ports import Append, Clock, Conflict, Entry, Known, Store
 from teahouse.server.play.snapshots import EVERY, pack, unpack
 
+KEEP = 5000  # tables in memory, some 20 kB each
+
 
 class UnknownTable(TeahouseError):
     """No table has this id."""
@@ -75,7 +77,7 @@ class Desk:
         store: Store,
         clock: Clock,
         *,
-        keep: int = 1000,
+        keep: int = KEEP,
         snapshot_every: int = EVERY,
         bot_pause: int = 0,
         draw_seed: Callable[[], str] = random_seed,
@@ -121,9 +123,13 @@ class Desk:
 
     async def at_least(self, table: str, position: int) -> Live:
         """The table with the first ``position`` entries or more: kept, or read."""
+        return self.at_hand(table, position) or await self.look(table)
+
+    def at_hand(self, table: str, position: int) -> Live | None:
+        """The same without reading; None if it is not kept."""
         live = self._tables.get(table)
         if live is None or live.position < position:
-            return await self.look(table)
+            return None
         self._tables.move_to_end(table)
         return live
 
@@ -181,7 +187,7 @@ class Desk:
             row = msgspec.structs.replace(live.row, seed=seed, seed_hash=seed_hash)
             live = replace(live, row=row)
         after = advance(live, entry, [*log, entry] if order.reads_log else None)
-        result = await self.store.append(self._append(after, entry, step.seed))
+        result = await self.store.append(self._append(live, after, entry, step.seed))
         if isinstance(result, Conflict):
             return None
         if isinstance(result, Known):
@@ -190,14 +196,17 @@ class Desk:
         self.tell(after)
         return Outcome(after, entry)
 
-    def _append(self, after: Live, entry: Entry, seed: tuple[str, str] | None) -> Append:
-        fact = entry.fact
+    def _append(
+        self, before: Live, after: Live, entry: Entry, seed: tuple[str, str] | None
+    ) -> Append:
+        """What changes with the entry: most change neither the lifecycle nor what bots owe."""
+        fact, jobs = entry.fact, after.jobs()
         due = after.position % self._every == 0 or isinstance(fact, UndoGranted)
         return Append(
             table=after.row.id,
             entry=entry,
-            lifecycle=after.lifecycle,
-            jobs=after.jobs(),
+            lifecycle=None if after.lifecycle == before.lifecycle else after.lifecycle,
+            jobs=None if jobs == before.jobs() else jobs,
             seed=seed,
             seats={fact.seat: after.seats[fact.seat]} if isinstance(fact, SeatGiven) else {},
             snapshot=pack(after) if due else None,

@@ -83,8 +83,8 @@ class Append(msgspec.Struct, frozen=True):
 
     table: str
     entry: Entry
-    lifecycle: str
-    jobs: list[Job]  # all that bots owe at this table afterwards
+    lifecycle: str | None = None  # if it changes
+    jobs: list[Job] | None = None  # all that bots owe at this table afterwards, if it changes
     seed: tuple[str, str] | None = None  # seed and hash, drawn at the start
     seats: dict[int, Seat] = {}  # that changed hands; their links open nothing any more
     snapshot: bytes | None = None

@@ -7,12 +7,12 @@ writes a second. A future is resolved only after COMMIT, so that an answer means
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from teahouse.server.play.ports import StoreProblem
 
@@ -25,15 +25,20 @@ class Write:
 
     def __init__(self, work: Callable[[sqlite3.Connection], object]) -> None:
         self.work = work
-        self.future: Future[object] = Future()
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[object] = self.loop.create_future()
         self.value: object = None
         self.error: BaseException | None = None
 
+    def do(self, connection: sqlite3.Connection) -> None:
+        """Do the work inside the common transaction; it may be called again after a rollback."""
+        self.value = self.work(connection)
+
     def attempt(self, connection: sqlite3.Connection) -> None:
-        """Do the work inside the common transaction; a failure undoes only this one."""
+        """The same, so that a failure undoes only this one."""
         connection.execute("SAVEPOINT one")
         try:
-            self.value = self.work(connection)
+            self.do(connection)
         except sqlite3.Error as error:
             self.error = StoreProblem(f"The database refused to write: {error}.")
             connection.execute("ROLLBACK TO one")
@@ -43,7 +48,9 @@ class Write:
         connection.execute("RELEASE one")
 
     def resolve(self) -> None:
-        """Tell the one who waits."""
+        """Tell the one who waits, in his thread."""
+        if self.future.cancelled():
+            return
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
@@ -64,11 +71,9 @@ class GroupWriter:
         """Have the work done and committed; its result, or what it raised."""
         if self._closed:
             raise StoreProblem("The store is closed.")
-        result: list[T] = []
-        write = Write(lambda connection: result.append(work(connection)))
+        write = Write(work)
         self._queue.put(write)
-        await asyncio.wrap_future(write.future)
-        return result[0]
+        return cast("T", await write.future)
 
     async def close(self) -> None:
         """Finish what is queued, then end the thread."""
@@ -82,7 +87,7 @@ class GroupWriter:
         while not last:
             batch, last = self._next_batch()
             # A write whose caller has gone before it began is dropped; later it cannot be.
-            batch = [write for write in batch if write.future.set_running_or_notify_cancel()]
+            batch = [write for write in batch if not write.future.cancelled()]
             if batch:
                 self._commit(batch)
         self._connection.close()
@@ -102,14 +107,39 @@ class GroupWriter:
 
     def _commit(self, batch: list[Write]) -> None:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for write in batch:
-                write.attempt(self._connection)
+            self._do(batch)
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             for write in batch:
                 write.error = StoreProblem(f"The database could not write: {error}.")
-        for write in batch:
-            write.resolve()
+        _resolve(batch)
+
+    def _do(self, batch: list[Write]) -> None:
+        """All of it at once; if one fails, again from the beginning, each on its own.
+
+        Every statement costs a change of threads, so that savepoints are only for those who fail.
+        """
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            for write in batch:
+                write.do(self._connection)
+        except Exception:
+            self._connection.execute("ROLLBACK")
+            self._connection.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                write.attempt(self._connection)
+
+
+def _resolve(batch: list[Write]) -> None:
+    """Wake every event loop that waits once for all of its writes."""
+    for loop in {write.loop for write in batch}:
+        own = [write for write in batch if write.loop is loop]
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_tell, own)
+
+
+def _tell(batch: list[Write]) -> None:
+    for write in batch:
+        write.resolve()

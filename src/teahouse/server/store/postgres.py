@@ -255,13 +255,17 @@ def _plain(append: Append) -> bool:
 
 
 async def _write(c: Connection, append: Append) -> bool:
+    values, jobs = entry_values(append.table, append.entry), append.jobs
+    if append.lifecycle is None and jobs is None:
+        return await c.fetchval(sql.APPEND_ENTRY, *values) is not None
+    owed = [] if jobs is None else jobs
     number = await c.fetchval(
         sql.APPEND,
-        *entry_values(append.table, append.entry),
+        *values,
         append.lifecycle,
-        [job.seat for job in append.jobs],
-        [job.number for job in append.jobs],
-        [job.strength for job in append.jobs],
+        None if jobs is None else [job.seat for job in jobs],
+        [job.number for job in owed],
+        [job.strength for job in owed],
         append.not_before,
     )
     return number is not None

@@ -26,15 +26,20 @@ INSERT_JOB: Final = """
 INSERT INTO bot_job (table_id, seat, number, strength, since) VALUES ($1, $2, $3, $4, $5)
 """
 
-# One statement: the entry, and only if it was written its notice, the lifecycle and the jobs.
-# A job that is still owed keeps its lease.
-APPEND: Final = """
+# One statement: the entry, and only if it was written its notice.
+_ENTRY: Final = """
 WITH entry AS (
   INSERT INTO log_entry (table_id, number, command, kind, author, fact, at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING table_id, number, at
 ), notice AS (
   INSERT INTO outbox (table_id, number) SELECT table_id, number FROM entry
-), life AS (
+)
+"""
+APPEND_ENTRY: Final = f"{_ENTRY} SELECT number FROM entry"
+# With it the lifecycle (if it is not null) and the jobs (if their seats are not null).
+# A job that is still owed keeps its lease.
+APPEND: Final = f"""
+{_ENTRY}, life AS (
   UPDATE game_table SET lifecycle = $8 FROM entry
   WHERE game_table.id = entry.table_id AND game_table.lifecycle <> $8
 ), paid AS (

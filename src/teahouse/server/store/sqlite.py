@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -226,8 +227,8 @@ class SqliteStore:
         return [Notice(id=row[0], table=row[1], number=row[2]) for row in rows]
 
     async def told(self, ids: list[int]) -> None:
-        sql = "DELETE FROM outbox WHERE id = ?"
-        await self._writer.run(lambda c: c.executemany(sql, [(id_,) for id_ in ids]))
+        sql = "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))"
+        await self._writer.run(lambda c: c.execute(sql, (json.dumps(ids),)))
 
     async def close(self) -> None:
         await self._writer.close()

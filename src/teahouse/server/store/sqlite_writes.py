@@ -32,6 +32,13 @@ INSERT_ENTRY = (
     "INSERT INTO log_entry (table_id, number, command, kind, author, fact, at) "
     "VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
+# Only as the next one of its table, and only once for a command.
+APPEND_ENTRY = (
+    "INSERT INTO log_entry (table_id, number, command, kind, author, fact, at) "
+    "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 "
+    "WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM log_entry WHERE table_id = ?1) "
+    "ON CONFLICT DO NOTHING"
+)
 INSERT_NOTICE = "INSERT INTO outbox (table_id, number) VALUES (?, ?)"
 # A job that is still owed keeps its lease.
 INSERT_JOB = (
@@ -77,20 +84,12 @@ def known(c: sqlite3.Connection, table: str, command: str) -> Entry | None:
 def append(c: sqlite3.Connection, new: Append) -> Appended:
     """One entry with all that follows from it."""
     table, entry = new.table, new.entry
-    before = known(c, table, entry.command)
-    if before is not None:
-        return Known(before)
-    (head,) = c.execute(
-        "SELECT coalesce(max(number) + 1, 0) FROM log_entry WHERE table_id = ?", (table,)
-    ).fetchone()
-    if head != entry.number:
-        return Conflict()
-    c.execute(INSERT_ENTRY, entry_values(table, entry))
+    if c.execute(APPEND_ENTRY, entry_values(table, entry)).rowcount == 0:
+        before = known(c, table, entry.command)
+        return Conflict() if before is None else Known(before)
     c.execute(INSERT_NOTICE, (table, entry.number))
-    c.execute(
-        "UPDATE game_table SET lifecycle = ? WHERE id = ? AND lifecycle <> ?",
-        (new.lifecycle, table, new.lifecycle),
-    )
+    if new.lifecycle is not None:
+        c.execute("UPDATE game_table SET lifecycle = ? WHERE id = ?", (new.lifecycle, table))
     if new.seed is not None:
         c.execute("UPDATE game_table SET seed = ?, seed_hash = ? WHERE id = ?", (*new.seed, table))
     for number, s in new.seats.items():
@@ -99,7 +98,8 @@ def append(c: sqlite3.Connection, new: Append) -> Appended:
             "link_hash = '' WHERE table_id = ? AND seat = ?",
             (s.kind, s.person, s.name, s.strength, s.keeper, table, number),
         )
-    _set_jobs(c, table, new.jobs, entry.at, new.not_before)
+    if new.jobs is not None:
+        _set_jobs(c, table, new.jobs, entry.at, new.not_before)
     if new.snapshot is not None:
         c.execute(
             "INSERT INTO snapshot (table_id, position, data) VALUES (?, ?, ?) "
