@@ -260,6 +260,7 @@ def test_views_are_plain_data(case: Case) -> None:
             for viewer in viewers:
                 view = state.view(viewer)
                 assert msgspec.json.decode(msgspec.json.encode(view)) == view
+                assert not state.open_view().keys() & state.own_view(viewer).keys()
 
 
 @each_case

@@ -151,9 +151,17 @@ class State(metaclass=ABCMeta):
     def progress(self) -> Progress:
         """Round, phase, and how near the end is."""
 
-    @abstractmethod
     def view(self, viewer: Viewer) -> Mapping[str, object]:
         """All that this viewer may see, as plain data ready to be sent."""
+        return {**self.open_view(), **self.own_view(viewer)}
+
+    @abstractmethod
+    def open_view(self) -> Mapping[str, object]:
+        """The parts of the view that everybody sees alike: made once for all who look."""
+
+    @abstractmethod
+    def own_view(self, viewer: Viewer) -> Mapping[str, object]:
+        """The other parts, as this viewer may see them."""
 
     @abstractmethod
     def to_dict(self) -> dict[str, object]:

@@ -73,21 +73,18 @@ class AllianceView(TypedDict):
     winners: list[int]  # owners
 
 
-class ChinaView(TypedDict):
-    """The whole table as one viewer sees it."""
+class OpenView(TypedDict):
+    """What everybody sees alike."""
 
     round: int
     turn: int
     phase: str
-    node: str
     board: str
     first: int
     on_turn: int
     actors: list[int]
-    target: str | None  # what is being paid for, or the province whose space is chosen
     home: list[str]
     played: dict[str, int]
-    owners: list[OwnerView]
     spaces: list[SpaceView]
     provinces: list[ProvinceView]
     alliances: list[AllianceView]
@@ -98,23 +95,30 @@ class ChinaView(TypedDict):
     in_play: dict[str, int]
 
 
-def view(s: ChinaState, viewer: Viewer) -> ChinaView:
-    """All that this viewer may see."""
-    node = shown_node(s, viewer)
-    scores = [[int(n) for n in row] for row in scoring.scores(s)] + [[]]  # none for the Emperor
+class OwnView(TypedDict):
+    """What depends on who looks."""
+
+    node: str
+    target: str | None  # what is being paid for, or the province whose space is chosen
+    owners: list[OwnerView]
+
+
+class ChinaView(OpenView, OwnView):
+    """The whole table as one viewer sees it."""
+
+
+def open_view(s: ChinaState) -> OpenView:
+    """What everybody sees alike."""
     return {
         "round": int(scoring.round_now(s)),
         "turn": int(s.turn + 1),
         "phase": nodes.PHASE_IDS[scoring.phase(s)],
-        "node": nodes.NODE_IDS[node],
         "board": s.board.name,
         "first": int(s.first),
         "on_turn": int(s.on_turn()),
         "actors": [int(a) for a in s.actors()],
-        "target": _target(s, node),
         "home": [d.PROVINCE_IDS[p] for p in d.bits(s.home)],
         "played": _colors(s.played, 0),
-        "owners": [_owner(s, k, scores[k], viewer) for k in range(s.owners)],
         "spaces": [_space(s, space) for space in d.bits(s.board.mask)],
         "provinces": [_province(s, p) for p in range(d.PROVINCES)],
         "alliances": [_alliance(s, n) for n in range(len(s.board.ally))],
@@ -123,6 +127,17 @@ def view(s: ChinaState, viewer: Viewer) -> ChinaView:
         "pile": int(s.left),
         "exhausted": int(s.exhausted),
         "in_play": _colors(s.in_play, 0),
+    }
+
+
+def own_view(s: ChinaState, viewer: Viewer) -> OwnView:
+    """What depends on who looks."""
+    node = shown_node(s, viewer)
+    scores = [[int(n) for n in row] for row in scoring.scores(s)] + [[]]  # none for the Emperor
+    return {
+        "node": nodes.NODE_IDS[node],
+        "target": _target(s, node),
+        "owners": [_owner(s, k, scores[k], viewer) for k in range(s.owners)],
     }
 
 

@@ -75,8 +75,8 @@ class StackView(TypedDict):
     memory: list[str] | None
 
 
-class DschunkeView(TypedDict):
-    """The whole table as one viewer sees it."""
+class OpenView(TypedDict):
+    """What everybody sees alike."""
 
     round: int
     rounds: int
@@ -88,24 +88,33 @@ class DschunkeView(TypedDict):
     extra_done: bool
     due: int
     load_junk: str | None
-    seats: list[SeatView]
     junks: list[JunkView]
-    merchants: list[MarkerView]
     trainees: list[MarkerView]
-    piles: list[PileView]
     market: dict[str, int | str] | None
     market_card: str | None
     sold: list[str]
     deck: list[str]  # market cards not seen yet, in no order
-    stacks: list[StackView]
     played: list[str]  # extra cards out of the game
+
+
+class OwnView(TypedDict):
+    """What depends on who looks."""
+
+    seats: list[SeatView]
+    merchants: list[MarkerView]
+    piles: list[PileView]
+    stacks: list[StackView]
+
+
+class DschunkeView(OpenView, OwnView):
+    """The whole table as one viewer sees it."""
 
 
 _ACTION_IDS = ["load", "goods", "cash"]
 
 
-def view(s: DschunkeState, viewer: Viewer) -> DschunkeView:
-    """All that this viewer may see."""
+def open_view(s: DschunkeState) -> OpenView:
+    """What everybody sees alike."""
     in_setup = s.phase == nodes.SETUP
     card = None if in_setup else int(s.deck[s.round - 1])
     rest = s.deck if in_setup else s.deck[s.round :]
@@ -120,17 +129,23 @@ def view(s: DschunkeState, viewer: Viewer) -> DschunkeView:
         "extra_done": s.extra_done,
         "due": int(s.due),
         "load_junk": d.JUNK_IDS[s.junk] if s.node == nodes.LOAD else None,
-        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
         "junks": [_junk(s, junk) for junk in range(d.JUNKS)],
-        "merchants": [_merchant(s, m, viewer) for m in range(d.MERCHANTS)],
         "trainees": [_trainee(s, t) for t in range(s.tracks)],
-        "piles": [_pile(s, good, viewer) for good in range(d.GOODS)],
         "market": None if card is None else _market(card),
         "market_card": None if card is None else d.MARKET_IDS[card],
         "sold": [d.GOOD_IDS[g] for g in range(d.GOODS) if (s.sold >> g) & 1],
         "deck": sorted([d.MARKET_IDS[m] for m in rest]),
-        "stacks": [_stack(s, k, viewer) for k in range(d.STACKS)],
         "played": face_names(s.gone),
+    }
+
+
+def own_view(s: DschunkeState, viewer: Viewer) -> OwnView:
+    """What depends on who looks."""
+    return {
+        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
+        "merchants": [_merchant(s, m, viewer) for m in range(d.MERCHANTS)],
+        "piles": [_pile(s, good, viewer) for good in range(d.GOODS)],
+        "stacks": [_stack(s, k, viewer) for k in range(d.STACKS)],
     }
 
 

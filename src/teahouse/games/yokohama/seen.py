@@ -115,8 +115,8 @@ class QuestionView(TypedDict):
     routes: list[list[str]]  # payees: seats in play order, then "canal"
 
 
-class YokohamaView(TypedDict):
-    """The whole table as one viewer sees it."""
+class OpenView(TypedDict):
+    """What everybody sees alike."""
 
     round: int
     last_round: int | None
@@ -130,7 +130,6 @@ class YokohamaView(TypedDict):
     agent_used: bool
     mill_used: bool
     university_used: bool
-    seats: list[SeatView]
     locations: list[LocationView]
     church: list[SpaceView]
     customs: list[SpaceView]
@@ -142,3 +141,13 @@ class YokohamaView(TypedDict):
     goals: list[GoalView]
     awards: dict[str, str]  # completed-goals tokens: a nation, or "independent"
     agent_supply: Counts
+
+
+class OwnView(TypedDict):
+    """What depends on who looks."""
+
+    seats: list[SeatView]
+
+
+class YokohamaView(OpenView, OwnView):
+    """The whole table as one viewer sees it."""

@@ -23,21 +23,22 @@ from teahouse.games.yokohama.seen import (
     GoalView,
     LabView,
     LocationView,
+    OpenView,
     OrderView,
+    OwnView,
     PortView,
     QuestionView,
     SeatView,
     SpaceView,
     TechView,
-    YokohamaView,
 )
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
 
 
-def view(s: YokohamaState, viewer: Viewer) -> YokohamaView:
-    """All that this viewer may see."""
+def open_view(s: YokohamaState) -> OpenView:
+    """What everybody sees alike."""
     return {
         "round": int(s.round),
         "last_round": int(s.last_round) if s.last_round else None,
@@ -51,7 +52,6 @@ def view(s: YokohamaState, viewer: Viewer) -> YokohamaView:
         "agent_used": s.agent_used,
         "mill_used": s.mill_used,
         "university_used": s.university_used,
-        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
         "locations": [_location(s, pos) for pos in range(s.positions)],
         "church": _spaces(s.church, d.CHURCH_NEED, d.CHURCH_ROW),
         "customs": _spaces(s.customs, d.CUSTOMS_NEED, d.CUSTOMS_ROW),
@@ -68,6 +68,13 @@ def view(s: YokohamaState, viewer: Viewer) -> YokohamaView:
         "agent_supply": {
             d.NATION_IDS[f]: int(agent_supply(s, f)) for f in range(d.NATIONS) if agent_supply(s, f)
         },
+    }
+
+
+def own_view(s: YokohamaState, viewer: Viewer) -> OwnView:
+    """What depends on who looks."""
+    return {
+        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
     }
 
 

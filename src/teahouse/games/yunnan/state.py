@@ -220,8 +220,11 @@ class YunnanState(State):
     def progress(self) -> Progress:
         return scoring.progress(self)
 
-    def view(self, viewer: Viewer) -> Mapping[str, object]:
-        return views.view(self, viewer)
+    def open_view(self) -> Mapping[str, object]:
+        return views.open_view(self)
+
+    def own_view(self, viewer: Viewer) -> Mapping[str, object]:
+        return {}  # nothing is hidden in this game
 
     def to_dict(self) -> dict[str, object]:
         return storage.to_dict(self)

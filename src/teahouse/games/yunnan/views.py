@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
-from teahouse.core.viewer import Viewer
 from teahouse.games.yunnan import auction, inspector, nodes, places, spaces
 from teahouse.games.yunnan import catalog as c
 from teahouse.games.yunnan import data as d
@@ -106,8 +105,8 @@ class DuliView(TypedDict):
     pile: list[int]
 
 
-class YunnanView(TypedDict):
-    """The whole table, the same for everybody."""
+class OpenView(TypedDict):
+    """What everybody sees alike."""
 
     edition: int
     round: int
@@ -135,8 +134,12 @@ class YunnanView(TypedDict):
     duli: DuliView | None
 
 
-def view(s: YunnanState, viewer: Viewer) -> YunnanView:
-    """All that there is to see."""
+class YunnanView(OpenView):
+    """The whole table, the same for everybody."""
+
+
+def open_view(s: YunnanState) -> OpenView:
+    """What everybody sees alike."""
     on_the_way = s.node in (nodes.TRAVEL, nodes.DISPLACE)
     fresh: dict[str, int] = {}
     for place in range(d.PLACES):

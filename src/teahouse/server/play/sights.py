@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, Viewer, seat_viewer
@@ -117,8 +118,17 @@ def _request_seen(live: Live) -> RequestSeen | None:
     )
 
 
-def sight(live: Live, caller: Caller, seat: int | None, viewer: Viewer) -> Sight:
-    """The position through these eyes. ``viewer`` must come from ``viewer_of``."""
+def sight(
+    live: Live,
+    caller: Caller,
+    seat: int | None,
+    viewer: Viewer,
+    open_view: Mapping[str, object] | None = None,
+) -> Sight:
+    """The position through these eyes. ``viewer`` must come from ``viewer_of``.
+
+    ``open_view``: the state's, if somebody has it already.
+    """
     table = table_seen(live, caller)
     play = live.play
     if play is None:
@@ -128,10 +138,11 @@ def sight(live: Live, caller: Caller, seat: int | None, viewer: Viewer) -> Sight
     since = NOT_ASKED if seat is None else play.asked_since[seat]
     last = NOT_ASKED if seat is None else play.last[seat]
     progress = state.progress()
+    everybodys = state.open_view() if open_view is None else open_view
     return Sight(
         table=table,
         seat=seat,
-        view=state.view(viewer),
+        view={**everybodys, **state.own_view(viewer)},
         asked=_asked(play),
         asked_since=None if since == NOT_ASKED else since,
         legal=[Choice(entry.number, entry.notation, entry.places) for entry in legal],
