@@ -7,19 +7,20 @@ import json
 import time
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 from tables import ANN, Ids, number
 from web import PATIENCE, Client, Json, Wire, client, guest, open_table, serving, settings
 from websockets.exceptions import ConnectionClosed
 
 from teahouse.server import house
-from teahouse.server.bus.notices import Moved
+from teahouse.server.bus.notices import Moved, Present
 from teahouse.server.contract.socket import Pong, Watch
 from teahouse.server.live import line
 from teahouse.server.live.dispatch import carry_out
 from teahouse.server.live.hub import Hub
 from teahouse.server.live.presence import Presence
-from teahouse.server.play import opening, playing
+from teahouse.server.play import looking, opening, playing
 from teahouse.server.play.clock import SystemClock
 from teahouse.server.play.desk import Desk
 from teahouse.server.play.live import Live
@@ -295,22 +296,46 @@ def hub_of(store: OpenStore) -> Hub:
     return Hub(at, presence, lambda caller, table, command: carry_out(at, caller, table, command))
 
 
+class Taken:
+    """A way out that keeps what goes through it."""
+
+    def __init__(self) -> None:
+        self.free = False
+        self.told: list[bytes] = []
+
+    def is_free(self) -> bool:
+        return self.free
+
+    def put(self, texts: list[bytes]) -> None:
+        assert self.free
+        self.told += texts
+
+    async def send_texts(self, texts: list[bytes]) -> None:
+        self.told += texts
+
+    def messages(self, kind: str) -> list[Json]:
+        return [m for m in map(json.loads, self.told) if m["type"] == kind]
+
+
+class NeverTaken(Taken):
+    """A way out with a client at its end that does not read."""
+
+    async def send_texts(self, texts: list[bytes]) -> None:
+        await asyncio.Event().wait()
+
+
 async def test_one_look_tells_everything_that_there_is(store: OpenStore) -> None:
     """Nothing waits for the next occasion because there is no chat."""
-    hub, told = hub_of(store), list[bytes]()
-
-    async def take(message: bytes) -> None:
-        told.append(message)
-
+    hub, way = hub_of(store), Taken()
     wishes = [Wish(ME), Wish("bot"), Wish("bot")]
     table = await opening.open_table(hub.desk, ANN, Ids().next(), "dschunke", {}, wishes)
-    one = line.Line(hub.desk, ANN, take, hub.presence.here, hub.drop)
+    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table, seat=0))
     sending = asyncio.create_task(one.run())
     async with asyncio.timeout(PATIENCE):
-        while len(told) < 2:
+        while len(way.told) < 2:
             await asyncio.sleep(0.01)
-    assert [json.loads(message)["type"] for message in told] == ["update", "here"]
+    assert [json.loads(message)["type"] for message in way.told] == ["update", "here"]
     one.break_off()
     await asyncio.wait([sending])
 
@@ -319,30 +344,72 @@ async def test_a_notice_that_comes_twice_is_told_once(
     store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when the second one comes while the first is being told."""
-    hub, told, ids = hub_of(store), list[bytes](), Ids()
-
-    async def take(message: bytes) -> None:
-        told.append(message)
-
+    hub, way, ids = hub_of(store), Taken(), Ids()
     table = await opening.open_table(hub.desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3)
-    one = line.Line(hub.desk, ANN, take, hub.presence.here, hub.drop)
+    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table))
     (watcher,) = one.watchers.values()
     sending = asyncio.create_task(one.run())
     await until_told(watcher)
     number(await playing.start(hub.desk, ANN, table, ids.next()))
     position = (await hub.desk.look(table)).position
-    read = hub.desk.at_least
 
     async def read_while_it_is_said_again(table: str, wanted: int) -> Live:
         hub.hear(Moved(table, position))
-        return await read(table, wanted)
+        return await hub.desk.look(table)
 
+    monkeypatch.setattr(hub.desk, "at_hand", lambda table, wanted: None)
     monkeypatch.setattr(hub.desk, "at_least", read_while_it_is_said_again)
     hub.hear(Moved(table, position))
     await until_told(watcher)
-    updates = [m for m in map(json.loads, told) if m["type"] == "update"]
-    assert [update["position"] for update in updates] == [position - 1, position]
+    positions = [update["position"] for update in way.messages("update")]
+    assert positions == [position - 1, position]
+    one.break_off()
+    await asyncio.wait([sending])
+
+
+async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
+    """Without waiting for the line's own turn; to one that does not read this comes when it may."""
+    hub, way, ids = hub_of(store), Taken(), Ids()
+    table = await opening.open_table(hub.desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3)
+    number(await playing.start(hub.desk, ANN, table, ids.next()))
+    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    await hub.watch(one, Watch(table, seat=0))
+    (watcher,) = one.watchers.values()
+    sending = asyncio.create_task(one.run())
+    for free in (True, False, True):
+        await until_told(watcher)
+        live = await hub.desk.look(table)
+        assert live.play is not None
+        seat = int(live.play.state.actors()[0])
+        action = int(live.play.state.legal(seat)[0])
+        command = ids.next(live.position)
+        number(await playing.decide(hub.desk, ANN, table, command, seat, action))
+        way.free = free
+        hub.hear(Moved(table, live.position + 1))
+        at_once = way.messages("update")[-1]["position"] == live.position + 1
+        assert at_once == free
+    one.break_off()
+    await asyncio.wait([sending])
+    updates = way.messages("update")
+    positions = [update["position"] for update in updates]
+    assert positions == list(range(positions[0], live.position + 2))
+    sight = msgspec.to_builtins(await looking.see(hub.desk, ANN, table, 0))
+    assert updates[-1]["sight"] == sight  # put together of shared parts, it is the same
+
+
+async def test_who_is_here_is_told_only_to_those_who_know_otherwise(store: OpenStore) -> None:
+    """Processes repeat themselves every half a minute, for all their tables at once."""
+    hub, way = hub_of(store), Taken()
+    table = await opening.open_table(hub.desk, ANN, Ids().next(), "dschunke", {}, [Wish(ME)] * 3)
+    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    await hub.watch(one, Watch(table, seat=0))
+    (watcher,) = one.watchers.values()
+    sending = asyncio.create_task(one.run())
+    for seats in ([1], [1], [1, 2], [1, 2], []):
+        hub.hear(Present(table, "elsewhere", seats))
+        await until_told(watcher)
+    assert [told["here"] for told in way.messages("here")] == [[0, 1], [0, 1, 2], [0]]
     one.break_off()
     await asyncio.wait([sending])
 
@@ -356,12 +423,8 @@ async def until_told(watcher: line.Watcher) -> None:
 
 async def test_a_client_that_takes_nothing_is_cut_off_after_a_while(store: OpenStore) -> None:
     """A message on its way for too long ends the line; one that has just begun does not."""
-
-    async def never_taken(message: bytes) -> None:
-        await asyncio.Event().wait()
-
     hub = hub_of(store)
-    one = line.Line(hub.desk, ANN, never_taken, hub.presence.here, hub.drop)
+    one = line.Line(hub.desk, ANN, NeverTaken(), hub.presence.here, hub.drop)
     hub.lines.add(one)
     sending = asyncio.create_task(one.run())
     await one.reply(Pong("first"))

@@ -15,6 +15,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from teahouse.server.frames import TextSocket
 from teahouse.server.http.app import create_app
 from teahouse.server.listening import listen
 from teahouse.server.play.ports import Clock
@@ -39,7 +40,7 @@ async def serving(chosen: Settings, clock: Clock | None = None) -> AsyncIterator
     port = listener.getsockname()[1]
     config = uvicorn.Config(
         create_app(chosen, clock),
-        ws="websockets-sansio",
+        ws=TextSocket,
         ws_per_message_deflate=False,
         ws_max_size=65536,
         log_config=None,

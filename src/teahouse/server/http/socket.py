@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any, cast
 
 from litestar import websocket
 from litestar.exceptions import WebSocketException
 
+from teahouse.server.frames import WAY_OUT
 from teahouse.server.house import House
 from teahouse.server.http.common import Socket, address_of, house_of
 from teahouse.server.http.identity import Guest, guest_of
 from teahouse.server.live import session
-from teahouse.server.live.line import Line
+from teahouse.server.live.line import Line, WayOut
 from teahouse.server.play.answers import Refusal, Why
 
 COME_AGAIN = 1012  # the client connects anew, after a moment of its own choosing
@@ -33,10 +35,7 @@ async def socket(socket: Socket) -> None:
 
 
 async def _serve(house: House, guest: Guest, socket: Socket) -> None:
-    async def send(message: bytes) -> None:
-        await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-
-    line = Line(house.desk, guest.caller, send, house.presence.here, house.hub.drop)
+    line = Line(house.desk, guest.caller, _way_out(socket), house.presence.here, house.hub.drop)
     house.hub.lines.add(line)
     try:
         await session.welcome(line)
@@ -46,6 +45,33 @@ async def _serve(house: House, guest: Guest, socket: Socket) -> None:
         with contextlib.suppress(RuntimeError, OSError):
             async with asyncio.timeout(GOODBYE):
                 await socket.close(COME_AGAIN)
+
+
+class LongWayOut:
+    """Through the framework, for a web server that has no short way."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    def is_free(self) -> bool:
+        """Only to those who wait."""
+        return False
+
+    def put(self, texts: list[bytes]) -> None:
+        """Never asked."""
+        raise NotImplementedError
+
+    async def send_texts(self, texts: list[bytes]) -> None:
+        """One after the other."""
+        for text in texts:
+            await self._socket.send(
+                {"type": "websocket.send", "text": text.decode(), "bytes": None}
+            )
+
+
+def _way_out(socket: Socket) -> WayOut:
+    extensions = cast("dict[str, Any]", socket.scope.get("extensions") or {})
+    return cast("WayOut", extensions.get(WAY_OUT)) or LongWayOut(socket)
 
 
 async def _both_ways(house: House, guest: Guest, line: Line, socket: Socket) -> None:

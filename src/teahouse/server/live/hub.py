@@ -102,10 +102,12 @@ class Hub:
             case Moved():
                 self._moved(notice.table, notice.position)
             case Said():
-                self._mark(notice.table, _chat)
+                for watcher in self._watchers.get(notice.table, ()):
+                    watcher.tell_chat = True
+                    watcher.line.wake()
             case Present():
-                if self.presence.heard(notice) or notice.table in self._watchers:
-                    self._mark(notice.table, _here)
+                self.presence.heard(notice)
+                self._mark_here(notice.table)
             case Ended():
                 self.cut(lambda line: line.caller.person == notice.person)
             case Blanked():
@@ -133,24 +135,28 @@ class Hub:
     def repeat_presence(self) -> None:
         """Say again who is here; to be called every ``presence.REPEAT`` seconds."""
         for table in self.presence.repeat():
-            self._mark(table, _here)
+            self._mark_here(table)
 
     def _moved(self, table: str, position: int) -> None:
         scene = self._scenes.get(table)
         if scene is not None and scene.position < position:
             scene.position = position
-        for watcher in self._watchers.get(table, ()):
+        for watcher in list(self._watchers.get(table, ())):
             if watcher.sent < position:  # a notice comes twice: from the one who stored, and swept
                 watcher.tell_table = True
-                watcher.line.wake()
+                watcher.line.push(watcher)
         for event, seen in self._polls.get(table, {}).items():
             if seen < position:
                 event.set()
 
-    def _mark(self, table: str, mark: Callable[[Watcher], None]) -> None:
-        for watcher in self._watchers.get(table, ()):
-            mark(watcher)
-            watcher.line.wake()
+    def _mark_here(self, table: str) -> None:
+        """Tell those who know otherwise: processes repeat themselves."""
+        if table in self._watchers:
+            here = self.presence.here(table)
+            for watcher in self._watchers[table]:
+                if watcher.here != here:
+                    watcher.tell_here = True
+                    watcher.line.wake()
 
     # Polling
 
@@ -177,11 +183,3 @@ class Hub:
         for polls in self._polls.values():
             for event in polls:
                 event.set()
-
-
-def _chat(watcher: Watcher) -> None:
-    watcher.tell_chat = True
-
-
-def _here(watcher: Watcher) -> None:
-    watcher.tell_here = True

@@ -49,19 +49,17 @@ class Presence:
             if not seats:
                 del self._own[table]
 
-    def heard(self, notice: Present) -> bool:
-        """Another process tells; True if it is news."""
+    def heard(self, notice: Present) -> None:
+        """Another process tells."""
         if notice.process == self._process:
-            return False
+            return
         others = self._others.setdefault(notice.table, {})
-        before = self.here(notice.table)
         if notice.seats:
             others[notice.process] = (self._seconds() + FORGET, notice.seats)
         else:
             others.pop(notice.process, None)
             if not others:
                 del self._others[notice.table]
-        return self.here(notice.table) != before
 
     def repeat(self) -> list[str]:
         """Tell everything again; the tables at which somebody has fallen silent."""

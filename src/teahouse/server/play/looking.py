@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
@@ -208,13 +209,20 @@ async def answer(
     return Refused(outcome.why, live.position, news)
 
 
-async def told_since(desk: Desk, live: Live, since: int) -> list[Told]:
+async def told_since(desk: Desk, live: Live, since: int) -> Sequence[Told]:
     """The entries of this table from number ``since`` on, with their events, as they are."""
+    told = told_at_hand(live, since)
+    return (await _all_told(desk, live))[since:] if told is None else told
+
+
+def told_at_hand(live: Live, since: int) -> Sequence[Told] | None:
+    """The same without reading; None if the table does not remember so much."""
     told = live.recent
-    if since < live.position and (not told or told[0].entry.number > since):
-        told = await _all_told(desk, live)
-    first = told[0].entry.number if told else 0  # then one after the other
-    return list(told[max(0, since - first) :])
+    if since >= live.position:
+        return ()
+    if not told or told[0].entry.number > since:
+        return None
+    return told[since - told[0].entry.number :]  # one after the other, up to the position
 
 
 async def _news(desk: Desk, live: Live, since: int, viewer: Viewer) -> list[News]:
