@@ -126,7 +126,8 @@ class GroupWriter:
             for write in batch:
                 write.do(self._connection)
         except Exception:
-            self._connection.execute("ROLLBACK")
+            if self._connection.in_transaction:  # a full disk has ended it already
+                self._connection.execute("ROLLBACK")
             self._connection.execute("BEGIN IMMEDIATE")
             for write in batch:
                 write.attempt(self._connection)
