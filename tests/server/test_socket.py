@@ -394,7 +394,7 @@ async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
     updates = way.messages("update")
     positions = [update["position"] for update in updates]
     assert positions == list(range(positions[0], live.position + 2))
-    sight = msgspec.to_builtins(await looking.see(hub.desk, ANN, table, 0))
+    sight = json.loads(msgspec.json.encode(await looking.see(hub.desk, ANN, table, 0)))
     assert updates[-1]["sight"] == sight  # put together of shared parts, it is the same
 
 
