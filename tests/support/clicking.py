@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import builtins
 import random
 import re
 from dataclasses import dataclass, field
 from typing import Any
 
 from chromium import PATIENCE, Person
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 MISSED_AFTER = 4_000.0  # milliseconds
 MOST_MISSED = 3
@@ -127,11 +129,11 @@ class Player:
         if aim is None:
             return  # somebody else's decision has just come in
         assert aim["x"] >= 0, f"{aim['name']} is lit but cannot be clicked"
-        if self.person.touch:
-            page.touchscreen.tap(aim["x"], aim["y"])
-        else:
-            page.mouse.click(aim["x"], aim["y"])
         try:
+            if self.person.touch:
+                tap(page, aim["x"], aim["y"])
+            else:
+                page.mouse.click(aim["x"], aim["y"])
             self.wait_beyond(look, MISSED_AFTER)
         except TimeoutError:
             # The board was still settling and the click went beside it: people click again.
@@ -161,6 +163,18 @@ class Player:
                 self.click(look)
             else:
                 self.person.page.wait_for_timeout(POLLING)
+
+
+def tap(page: Page, x: float, y: float) -> None:
+    """Touch the screen; ``TimeoutError`` if the browser does not say that it was touched.
+
+    Once in a long while Chromium never does, and Playwright would wait for it without end.
+    """
+    touch: Any = page.touchscreen
+    try:
+        touch._sync(asyncio.wait_for(touch._impl_obj.tap(x=x, y=y), MISSED_AFTER / 1000))
+    except builtins.TimeoutError as error:
+        raise TimeoutError("the browser does not answer a touch") from error
 
 
 def new_table(owner: Person, game: str, people: int, bot: str = "random") -> str:
