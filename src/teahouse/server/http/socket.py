@@ -47,31 +47,10 @@ async def _serve(house: House, guest: Guest, socket: Socket) -> None:
                 await socket.close(COME_AGAIN)
 
 
-class LongWayOut:
-    """Through the framework, for a web server that has no short way."""
-
-    def __init__(self, socket: Socket) -> None:
-        self._socket = socket
-
-    def is_free(self) -> bool:
-        """Only to those who wait."""
-        return False
-
-    def put(self, texts: list[bytes]) -> None:
-        """Never asked."""
-        raise NotImplementedError
-
-    async def send_texts(self, texts: list[bytes]) -> None:
-        """One after the other."""
-        for text in texts:
-            await self._socket.send(
-                {"type": "websocket.send", "text": text.decode(), "bytes": None}
-            )
-
-
 def _way_out(socket: Socket) -> WayOut:
-    extensions = cast("dict[str, Any]", socket.scope.get("extensions") or {})
-    return cast("WayOut", extensions.get(WAY_OUT)) or LongWayOut(socket)
+    """What the web server offers for it (``server.frames``)."""
+    extensions = cast("dict[str, Any]", socket.scope["extensions"])
+    return cast("WayOut", extensions[WAY_OUT])
 
 
 async def _both_ways(house: House, guest: Guest, line: Line, socket: Socket) -> None:
