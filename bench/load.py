@@ -25,8 +25,9 @@ SUBJECTS = [
     Subject("sqlite", "Teahouse, Dschunke, SQLite", "sqlite", "dschunke", 600),
     Subject("postgres", "Teahouse, Dschunke, PostgreSQL", "postgres", "dschunke", 600),
     Subject("yokohama", "Teahouse, Yokohama, SQLite", "sqlite", "yokohama", 3000),
-    Subject("memory", "boardgame.io, memory (not durable)", "memory", "merchants", 3000),
-    Subject("file", "boardgame.io, FlatFile (not synced)", "file", "merchants", 3000),
+    Subject("peer", "boardgame.io, PostgreSQL", "postgres", "merchants", 3000, True),
+    Subject("file", "boardgame.io, FlatFile (not synced)", "file", "merchants", 3000, True),
+    Subject("memory", "boardgame.io, memory (not kept)", "memory", "merchants", 3000, True),
 ]
 WARM_UP = 2.0  # seconds before every measurement
 KEPT, SOCKETS = 200, 500  # over how many the memory of one is measured

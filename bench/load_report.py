@@ -52,7 +52,7 @@ def _ratios(found: Found) -> list[str]:
     for subject, one in ours:
         cells = [
             f"{_times(one['tables'], other['tables'])} tables, "
-            f"{_times(one['cpu'] + one['database'], other['cpu'])} CPU/move"
+            f"{_times(one['cpu'] + one['database'], other['cpu'] + other['database'])} CPU/move"
             for _, other in peers
         ]
         lines.append(f"| {subject.name} | {' | '.join(cells)} |")

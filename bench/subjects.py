@@ -42,10 +42,16 @@ class Subject:
     store: str  # sqlite, postgres, memory, file
     game: str
     late: int  # a move so far into four games is late, and all four are still going on
+    is_peer: bool = False
 
-    @property
-    def is_peer(self) -> bool:
-        return self.store in ("memory", "file")
+
+@dataclass(frozen=True)
+class Where:
+    """Where a server keeps its games."""
+
+    address: str  # as ours takes it
+    folder: str  # of the files, or of the database's socket
+    process: int | None = None  # of the database
 
 
 @dataclass
@@ -85,15 +91,15 @@ def driven(subject: Subject, pace: float, log: Path) -> Iterator[Driver]:
     with ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="teahouse-load-"))
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
-        database = None
+        where = Where(str(folder / "teahouse.db"), str(folder))
+        if subject.store == "postgres":
+            where = _postgres(stack)
         if subject.is_peer:
-            command = ["node", str(PLACE / "server.js"), subject.store, str(folder)]
+            command = ["node", str(PLACE / "server.js"), subject.store, where.folder]
             players = ["node", str(PLACE / "players.js")]
         else:
-            where = str(folder / "teahouse.db")
-            if subject.store == "postgres":
-                where, database = _postgres(stack)
-            command = [sys.executable, "-m", "teahouse", "serve", "--store", where, "--port", "0"]
+            serve = ["-m", "teahouse", "serve", "--store", where.address, "--port", "0"]
+            command = [sys.executable, *serve]
             players = [sys.executable, "-m", "bench.players"]
         environment = SETTINGS | {"NODE_ENV": "production"}
         server = stack.enter_context(running(command, server_core, log, environment))
@@ -102,17 +108,19 @@ def driven(subject: Subject, pace: float, log: Path) -> Iterator[Driver]:
         if opened is None:
             raise RuntimeError(f"{subject.name} does not start; see {log}")
         order = [*players, opened[1], subject.game, str(pace)]
-        yield Driver(server, stack.enter_context(running(order, players_core, log)), database)
+        crowd = stack.enter_context(running(order, players_core, log))
+        yield Driver(server, crowd, where.process)
 
 
-def _postgres(stack: ExitStack) -> tuple[str, int]:
-    """A durable PostgreSQL on the core of the server (as its parent is): address and process."""
+def _postgres(stack: ExitStack) -> Where:
+    """A durable PostgreSQL on the core of the server (as its parent is)."""
     import pg
 
     address = stack.enter_context(pg.server(durable=True))
     place = asyncio.run(pg.new_schema(address))
     folder = address.partition("host=")[2]
-    return place, int((Path(folder) / "data" / "postmaster.pid").read_text().splitlines()[0])
+    process = int((Path(folder) / "data" / "postmaster.pid").read_text().splitlines()[0])
+    return Where(place, folder, process)
 
 
 def install_peer() -> None:

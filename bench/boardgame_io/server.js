@@ -1,12 +1,21 @@
-// boardgame.io's server as its guide sets it up:  node server.js memory|file FOLDER
-// Memory is its default store and keeps nothing; its FlatFile writes files and does not sync them.
+// boardgame.io's server as its guide sets it up:
+//   node server.js memory|file|postgres WHERE
+// Memory is its default store and keeps nothing; its FlatFile writes files into a folder and does
+// not sync them; PostgreSQL, by the store that its guide names, is found in a folder of sockets.
 
+const { PostgresStore } = require("bgio-postgres");
 const { FlatFile, Origins, Server } = require("boardgame.io/server");
 const { game } = require("./game.js");
 
-const [store, folder] = process.argv.slice(2);
+const CONNECTIONS = 10;
+
+const [store, where] = process.argv.slice(2);
 const options = { games: [game], origins: [Origins.LOCALHOST] };
-if (store === "file") options.db = new FlatFile({ dir: folder });
+if (store === "file") options.db = new FlatFile({ dir: where });
+if (store === "postgres") {
+  const found = { host: where, username: "postgres", database: "postgres" };
+  options.db = new PostgresStore({ ...found, logging: false, pool: { max: CONNECTIONS } });
+}
 const server = Server(options);
 
 // The server asks for a port and tells it in a sentence; ours reads the last line.

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from teahouse.server.play.ports import StoreProblem
 from teahouse.server.store.group import GroupWriter
+from teahouse.server.store.postgres_group import BadEntry, EntryGroup, Key
+from teahouse.server.store.rows import EntryValues
 from teahouse.server.store.sqlite import connect
 
 pytestmark = pytest.mark.anyio
@@ -85,3 +87,77 @@ async def test_a_write_that_nobody_waits_for_is_dropped(tmp_path: Path) -> None:
     await writer.close()
     with connect(tmp_path / "store.db") as stored:
         assert stored.execute("SELECT count(*) FROM kept").fetchone() == (0,)
+
+
+class Log:
+    """Takes entries as the database does, and can be held up, refuse an author, or be away."""
+
+    def __init__(self) -> None:
+        self.statements: list[list[tuple[str, int]]] = []
+        self.kept: dict[tuple[str, int], str] = {}
+        self.open = asyncio.Event()
+        self.away = False
+
+    async def write(self, entries: Sequence[EntryValues]) -> list[Key]:
+        self.statements.append([(table, number) for table, number, *_ in entries])
+        await self.open.wait()
+        if self.away:
+            raise StoreProblem("It is away.")
+        if any([author == "bad" for *_, author, _, _ in entries]):
+            raise BadEntry("Not this one.")
+        new: list[Key] = []
+        for table, number, command, *_ in entries:
+            if (table, number) not in self.kept:
+                self.kept[table, number] = command
+                new.append((table, number, command))
+        return new
+
+
+def entry(table: str, command: str = "c", author: str = "somebody") -> EntryValues:
+    return table, 0, command, "decided", author, "{}", 1
+
+
+async def test_entries_that_come_at_once_share_a_statement_in_the_order_of_tables() -> None:
+    log = Log()
+    group = EntryGroup(log.write)
+    first = asyncio.create_task(group.append(entry("m")))
+    await asyncio.sleep(0.01)
+    names = [("z", "c"), ("a", "c"), ("k", "other"), ("k", "c"), ("a", "c"), ("m", "late")]
+    others = [asyncio.create_task(group.append(entry(*one))) for one in names]
+    await asyncio.sleep(0.01)
+    assert log.statements == [[("m", 0)]]
+    log.open.set()
+    assert await first
+    # Of two that want one place the first in the statement gets it, of two that are the same too.
+    assert await asyncio.gather(*others) == [True, True, False, True, False, False]
+    assert log.statements[1:] == [[("a", 0), ("a", 0), ("k", 0), ("k", 0), ("m", 0), ("z", 0)]]
+    assert log.kept == {("m", 0): "c", ("a", 0): "c", ("k", 0): "c", ("z", 0): "c"}
+    assert await group.append(entry("later"))  # after a rest too
+
+
+async def test_a_bad_entry_spoils_only_itself_and_an_absent_database_all() -> None:
+    log = Log()
+    group = EntryGroup(log.write)
+    log.open.set()
+    works = [group.append(one) for one in (entry("a"), entry("b", author="bad"), entry("c"))]
+    one, bad, two = await asyncio.gather(*works, return_exceptions=True)
+    assert (one, two) == (True, True)
+    assert isinstance(bad, BadEntry)
+    log.away = True
+    works = [group.append(entry("d")), group.append(entry("e"))]
+    for answer in await asyncio.gather(*works, return_exceptions=True):
+        assert isinstance(answer, StoreProblem)
+    assert len(log.statements) == 5  # together, one by one, together: nobody hammers at the door
+    log.away = False
+    assert await group.append(entry("d"))
+
+
+async def test_who_does_not_wait_any_more_harms_nobody() -> None:
+    log = Log()
+    group = EntryGroup(log.write)
+    tasks = [asyncio.create_task(group.append(entry(table))) for table in "ab"]
+    await asyncio.sleep(0.01)
+    tasks[0].cancel()
+    await asyncio.wait(tasks[:1])
+    log.open.set()
+    assert await tasks[1]

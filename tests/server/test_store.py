@@ -72,6 +72,29 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
     assert await store.table("u") == forked
 
 
+async def test_entries_that_come_at_once_are_answered_each_for_itself(store: Store) -> None:
+    tables = [f"t{number}" for number in range(20)]
+    for table in tables:
+        assert await store.create(replace(ROW, id=table), [Seat()] * 3, [], [])
+    plain = [Append(table, entry(0), None, None) for table in tables]
+    rivals = [Append(table, entry(0, "rival"), None, None) for table in tables[:5]]
+    again = [Append(table, entry(0), None, None) for table in tables[5:10]]
+    lost = Append("no-such-table", entry(0), None, None)
+    wishes = [*plain, lost, *rivals, *again]
+    answers = await asyncio.gather(*[store.append(wish) for wish in wishes], return_exceptions=True)
+    assert isinstance(answers.pop(20), StoreProblem)
+    stored, beaten, known = answers[:20], answers[20:25], answers[25:]
+    assert [stored[n] for n in range(10, 20)] == [Stored()] * 10
+    for one, two in zip(stored[:5], beaten, strict=True):
+        assert {type(one), type(two)} == {Stored, Conflict}
+    for one, two in zip(stored[5:10], known, strict=True):
+        assert {type(one), type(two)} == {Stored, Known}
+    for table in tables:
+        assert len(await store.entries(table, 0)) == 1
+    told = sorted([(notice.table, notice.number) for notice in await store.outbox(100)])
+    assert told == sorted([(table, 0) for table in tables])
+
+
 async def test_an_id_is_created_once(store: Store) -> None:
     makers = [store.create(ROW, [Seat()] * 3, [entry(0)], []) for _ in range(5)]
     assert sorted(await asyncio.gather(*makers)) == [False] * 4 + [True]

@@ -1,12 +1,13 @@
 """The store in PostgreSQL: any number of processes and machines serve any table.
 
-An append is one statement, and so one transaction and one round trip; the primary key of the log
-decides every race. Notices between processes are sent after the commit, never inside it.
+An append is one statement, and so one transaction and one round trip, which many share if they come
+at once; the primary key of the log decides every race. Notices between processes are sent after the
+commit, never inside it.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
@@ -29,8 +30,10 @@ from teahouse.server.play.ports import (
 )
 from teahouse.server.store import postgres_sql as sql
 from teahouse.server.store.migrations import missing
+from teahouse.server.store.postgres_group import BadEntry, EntryGroup, Key
 from teahouse.server.store.postgres_people import PostgresPeople
 from teahouse.server.store.rows import (
+    EntryValues,
     entry_of,
     entry_values,
     job_of,
@@ -49,6 +52,7 @@ FAILURES = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
+BAD = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
 MIGRATING = 7_318_301  # the advisory lock under which one process at a time migrates
 
 
@@ -116,6 +120,7 @@ class PostgresStore:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
+        self._entries = EntryGroup(self._write_entries)
         self.people = PostgresPeople(self._connection)
 
     @asynccontextmanager
@@ -149,18 +154,32 @@ class PostgresStore:
         return True
 
     async def append(self, append: Append) -> Appended:
-        async with self._connection() as c:
-            if _plain(append):
-                written = await _write(c, append)
-            else:
-                async with c.transaction():
-                    written = await _write(c, append)
-                    if written:
-                        await _write_rest(c, append)
-            if written:
-                return Stored()
+        if await self._write(append):
+            return Stored()
         before = await self.entry_of(append.table, append.entry.command)
         return Conflict() if before is None else Known(before)
+
+    async def _write(self, append: Append) -> bool:
+        """False if the entry's place or its command is taken."""
+        is_plain = append.seed is None and not append.seats and append.snapshot is None
+        if is_plain and append.lifecycle is None and append.jobs is None:
+            return await self._entries.append(entry_values(append.table, append.entry))
+        async with self._connection() as c:
+            if is_plain:
+                return await _write_entry(c, append)
+            async with c.transaction():
+                is_new = await _write_entry(c, append)
+                if is_new:
+                    await _write_rest(c, append)
+                return is_new
+
+    async def _write_entries(self, entries: Sequence[EntryValues]) -> list[Key]:
+        async with self._connection() as c:
+            try:
+                rows = await c.fetch(sql.APPEND_ENTRIES, *zip(*entries, strict=True))
+            except BAD as error:
+                raise BadEntry(f"PostgreSQL refused an entry: {error}.") from error
+        return [(row[0], row[1], row[2]) for row in rows]
 
     async def _fetch(self, statement: str, *values: object) -> list[asyncpg.Record]:
         async with self._connection() as c:
@@ -249,15 +268,8 @@ class PostgresStore:
         await self._pool.close()
 
 
-def _plain(append: Append) -> bool:
-    """Does nothing but the entry, its notice and the bots' jobs change?"""
-    return append.seed is None and not append.seats and append.snapshot is None
-
-
-async def _write(c: Connection, append: Append) -> bool:
+async def _write_entry(c: Connection, append: Append) -> bool:
     values, jobs = entry_values(append.table, append.entry), append.jobs
-    if append.lifecycle is None and jobs is None:
-        return await c.fetchval(sql.APPEND_ENTRY, *values) is not None
     owed = [] if jobs is None else jobs
     number = await c.fetchval(
         sql.APPEND,

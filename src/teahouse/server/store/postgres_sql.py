@@ -26,20 +26,28 @@ INSERT_JOB: Final = """
 INSERT INTO bot_job (table_id, seat, number, strength, since) VALUES ($1, $2, $3, $4, $5)
 """
 
-# One statement: the entry, and only if it was written its notice.
-_ENTRY: Final = """
+# One statement for many entries (the columns as lists), each with its notice if it is new.
+APPEND_ENTRIES: Final = """
+WITH entry AS (
+  INSERT INTO log_entry (table_id, number, command, kind, author, fact, at)
+  SELECT * FROM unnest(
+    $1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[]
+  )
+  ON CONFLICT DO NOTHING RETURNING table_id, number, command
+), notice AS (
+  INSERT INTO outbox (table_id, number) SELECT table_id, number FROM entry
+)
+SELECT table_id, number, command FROM entry
+"""
+# One entry with its notice, the lifecycle (if it is not null) and the jobs (if their seats are
+# not null). A job that is still owed keeps its lease.
+APPEND: Final = """
 WITH entry AS (
   INSERT INTO log_entry (table_id, number, command, kind, author, fact, at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING table_id, number, at
 ), notice AS (
   INSERT INTO outbox (table_id, number) SELECT table_id, number FROM entry
-)
-"""
-APPEND_ENTRY: Final = f"{_ENTRY} SELECT number FROM entry"
-# With it the lifecycle (if it is not null) and the jobs (if their seats are not null).
-# A job that is still owed keeps its lease.
-APPEND: Final = f"""
-{_ENTRY}, life AS (
+), life AS (
   UPDATE game_table SET lifecycle = $8 FROM entry
   WHERE game_table.id = entry.table_id AND game_table.lifecycle <> $8
 ), paid AS (

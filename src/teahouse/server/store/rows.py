@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -64,8 +64,12 @@ def table_of(row: Row) -> TableRow:
     )
 
 
-def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
-    """table_id, number, command, kind, author, fact, at."""
+# table_id, number, command, kind, author, fact, at
+EntryValues: TypeAlias = tuple[str, int, str, str, str, str, int]
+
+
+def entry_values(table: str, entry: Entry) -> EntryValues:
+    """An entry as a row."""
     return (
         table,
         entry.number,
