@@ -13,13 +13,14 @@ import json
 import os
 import sys
 import tempfile
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 from bench.load_report import report
 from bench.machine import cores, load_average
 from bench.page import write
-from bench.subjects import Driver, Subject, driven, install_peer
+from bench.subjects import Driver, Ended, Subject, driven, install_peer
 
 SUBJECTS = [
     Subject("sqlite", "Teahouse, Dschunke, SQLite", "sqlite", "dschunke", 600),
@@ -86,21 +87,31 @@ def measure(driver: Driver, tables: int, plan: Plan) -> dict[str, float]:
 def search(subject: Subject, plan: Plan) -> dict[str, float]:
     """The most tables that are held: twice as many until it fails, then halving the gap.
 
-    A number has failed when it failed twice: a machine hiccups.
+    A number has failed when it failed twice (a machine hiccups), or when a peer's server ended.
     """
     best: dict[str, float] = {}
     low, high, tables = 0, 0, plan.first
-    with driven(subject, plan.pace, plan.log) as driver:
+    with ExitStack() as stack:
+        driver = stack.enter_context(driven(subject, plan.pace, plan.log))
         while True:
-            found = measure(driver, tables, plan)
-            if found["updates99"] >= plan.limit:
+            try:
                 found = measure(driver, tables, plan)
+                if found["updates99"] >= plan.limit:
+                    found = measure(driver, tables, plan)
+            except Ended as ended:
+                if not subject.is_peer:
+                    raise
+                print(f"  {tables} tables: {ended}", file=sys.stderr)
+                found = {"updates99": float("inf")}
+                stack.close()
+                driver = stack.enter_context(driven(subject, plan.pace, plan.log))
             if found["updates99"] < plan.limit:
                 low, best = tables, found
             else:
                 high = tables
-                best = best or {**found, "tables": 0}
             if tables == plan.most == low or (high and high <= max(low * NEAR, plan.first / 8)):
+                if not best:
+                    raise RuntimeError(f"{subject.name} does not hold {tables}: see --first")
                 return best
             tables = min(2 * low, plan.most) if not high else (low + high) // 2
 

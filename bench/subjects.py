@@ -54,6 +54,10 @@ class Where:
     process: int | None = None  # of the database
 
 
+class Ended(Exception):
+    """The server or its clients did not go on."""
+
+
 @dataclass
 class Driver:
     """A running server with its load generator."""
@@ -70,7 +74,7 @@ class Driver:
         self.players.stdin.flush()
         line = self.players.stdout.readline()
         if not line:
-            raise RuntimeError(f"the clients gave up after {self.server.poll()=}; see the log")
+            raise Ended(f"the clients gave up; the server's end: {self.server.poll()}; see the log")
         told: dict[str, Any] = json.loads(line)
         return told
 
