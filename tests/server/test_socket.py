@@ -398,6 +398,27 @@ async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
     assert updates[-1]["sight"] == sight  # put together of shared parts, it is the same
 
 
+async def test_an_answer_goes_at_once_and_overtakes_none(store: OpenStore) -> None:
+    hub, way = hub_of(store), Taken()
+    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    sending = asyncio.create_task(one.run())
+    await asyncio.sleep(0)
+
+    async def reply(ref: str) -> list[str]:
+        await one.reply(Pong(ref))
+        return [told["ref"] for told in way.messages("pong")]
+
+    assert await reply("waits") == []
+    way.free = True
+    assert await reply("after it") == []
+    async with asyncio.timeout(PATIENCE):
+        while len(way.told) < 2:
+            await asyncio.sleep(0.01)
+    assert await reply("at once") == ["waits", "after it", "at once"]
+    one.break_off()
+    await asyncio.wait([sending])
+
+
 async def test_who_is_here_is_told_only_to_those_who_know_otherwise(store: OpenStore) -> None:
     """Processes repeat themselves every half a minute, for all their tables at once."""
     hub, way = hub_of(store), Taken()

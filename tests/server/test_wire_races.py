@@ -240,6 +240,27 @@ async def test_chat_and_presence_reach_the_other_process(doors: tuple[str, str])
                 pass
 
 
+async def test_what_a_process_tells_it_hears_once(postgres: str) -> None:
+    """At once; not again as the echo from the database, which is for the others."""
+    where = await pg.new_schema(postgres)
+    one, two = PostgresBus(where), PostgresBus(where)
+    here, there = list[AnyNotice](), asyncio.Queue[AnyNotice]()
+    await one.listen(here.append, lambda: None)
+    await two.listen(there.put_nowait, lambda: None)
+    try:
+        async with asyncio.timeout(30):
+            for text in ("first", "second"):
+                one.publish(Said(text))
+                assert await there.get() == Said(text)
+            two.publish(Said("answer"))
+            while here[-1] != Said("answer"):
+                await asyncio.sleep(0.01)
+        assert here == [Said("first"), Said("second"), Said("answer")]
+    finally:
+        await one.close()
+        await two.close()
+
+
 async def test_a_notice_outlives_a_broken_line_to_the_database(postgres: str) -> None:
     """It goes out over the next line; the sweep of the outbox counts on that."""
     where = await pg.new_schema(postgres)

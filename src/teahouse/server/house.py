@@ -34,6 +34,7 @@ from teahouse.server.worker.crew import Crew
 
 SWEEP = 1.0  # seconds between two looks into the outbox
 AT_ONCE = 500
+MOST_TOLD = 20_000  # entries told here and not yet swept; beyond it all of them are told twice
 
 log = structlog.get_logger("teahouse.house")
 
@@ -57,6 +58,7 @@ class House:
         self.bus = bus
         self.closing = False
         self.counts = Counts()
+        self._told: set[tuple[str, int]] = set()  # tables and numbers of entries, until swept
         self.desk = Desk(
             store,
             clock or SystemClock(),
@@ -102,6 +104,9 @@ class House:
     def _stored(self, live: Live) -> None:
         """An entry is durable: now it may be told."""
         self.counts.stored += 1
+        if len(self._told) >= MOST_TOLD:
+            self._told.clear()
+        self._told.add((live.row.id, live.position - 1))
         self.bus.publish(Moved(live.row.id, live.position))
         if live.jobs():
             self.crew.wake()
@@ -129,15 +134,17 @@ class House:
         ]
 
     async def sweep(self) -> None:
-        """Tell what a killed process has stored and not told; most has been told already."""
+        """Tell what a killed process has stored and not told."""
         while True:
             try:
                 notices = await self.store.outbox(AT_ONCE)
-                for notice in notices:
-                    self.bus.publish(Moved(notice.table, notice.number + 1))
+                places = {(notice.table, notice.number) for notice in notices}
+                for table, number in places - self._told:
+                    self.bus.publish(Moved(table, number + 1))
                 if notices:
                     await self.bus.flush()  # a kill now must not leave the others untold
                     await self.store.told([notice.id for notice in notices])
+                    self._told -= places
             except StoreProblem as problem:
                 log.warning("the outbox cannot be read", why=str(problem))
                 notices = []

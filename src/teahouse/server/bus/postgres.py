@@ -9,11 +9,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from typing import TypeAlias
 
 import asyncpg
 
 from teahouse.server.bus.notices import AnyNotice, Hear, decode, encode
 
+AnyConnection: TypeAlias = (
+    "asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+)
 TELL = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
 MOST_WAITING = 10_000  # notices kept while the database is away; later ones make `lost`
 # The last one: the server hung up at the moment at which a statement was sent.
@@ -42,7 +46,7 @@ class PostgresBus:
         self._task: asyncio.Task[None] | None = None
 
     def publish(self, notice: AnyNotice) -> None:
-        # At once in this process; the echo from the database does no harm.
+        # At once in this process: the echo from the database is left out.
         if self._hear is not None:
             asyncio.get_running_loop().call_soon(self._hear, notice)
         if len(self._waiting) < MOST_WAITING:
@@ -78,8 +82,9 @@ class PostgresBus:
             raise
         return connection, channel
 
-    def _heard(self, connection: object, pid: int, channel: str, text: object) -> None:
-        if self._hear is not None and isinstance(text, str):
+    def _heard(self, connection: AnyConnection, pid: int, channel: str, text: object) -> None:
+        own = pid == connection.get_server_pid()
+        if self._hear is not None and isinstance(text, str) and not own:
             self._hear(decode(text))
 
     async def _run(self, connection: asyncpg.Connection, channel: str) -> None:

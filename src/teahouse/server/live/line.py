@@ -88,7 +88,7 @@ class Line:
 
     def push(self, watcher: Watcher) -> None:
         """Tell an update at once if nothing else is under way and nothing has to be read."""
-        if self._resting and not self._more.is_set() and self.way_out.is_free():
+        if self._is_idle():
             message = self._at_hand(watcher)
             if message is not None:
                 self.way_out.put([message])
@@ -96,12 +96,19 @@ class Line:
         self._more.set()
 
     async def reply(self, message: s.AnyToClient) -> None:
-        """Queue an answer; waits while the client does not read."""
+        """Answer, at once if nothing else is under way; waits while the client does not read."""
+        if self._is_idle():
+            self.way_out.put([encode(message)])
+            return
         while len(self._replies) >= MOST_REPLIES and not self.closed:
             self._room.clear()
             await self._room.wait()
         self._replies.append(encode(message))
         self._more.set()
+
+    def _is_idle(self) -> bool:
+        """Would a message that is sent now overtake none?"""
+        return self._resting and not self._more.is_set() and self.way_out.is_free()
 
     def close(self) -> None:
         """End the sending."""
