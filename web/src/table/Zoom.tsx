@@ -49,6 +49,8 @@ export function Zoom({ children }: { children: ComponentChildren }) {
     return () => element.removeEventListener("wheel", wheel);
   }, []);
   const down = (event: PointerEvent) => {
+    // The first finger: an earlier one was lifted where the board has moved away from under it.
+    if (event.isPrimary) fingers.current.clear();
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
   const up = (event: PointerEvent) => fingers.current.delete(event.pointerId);
