@@ -1,7 +1,7 @@
 // boardgame.io's server as its guide sets it up:
 //   node server.js memory|file|postgres WHERE
 // Memory is its default store and keeps nothing; its FlatFile writes files into a folder and does
-// not sync them; PostgreSQL, by the store that its guide names, is found in a folder of sockets.
+// not sync them; PostgreSQL, by its community's store, is found in a folder of sockets.
 
 const { PostgresStore } = require("bgio-postgres");
 const { FlatFile, Origins, Server } = require("boardgame.io/server");
