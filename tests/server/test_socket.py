@@ -14,7 +14,7 @@ from web import PATIENCE, Client, Json, Wire, client, guest, open_table, serving
 from websockets.exceptions import ConnectionClosed
 
 from teahouse.server import house
-from teahouse.server.bus.notices import Moved, Present
+from teahouse.server.bus.notices import AnyNotice, Moved, Present
 from teahouse.server.contract.socket import Pong, Watch
 from teahouse.server.live import line
 from teahouse.server.live.dispatch import carry_out
@@ -137,6 +137,30 @@ async def test_what_is_swept_from_the_outbox_is_not_told_again(
             await wire.until("pong")
             told = [m["position"] for m in wire.heard if m["type"] == "update"]
             assert told == [position - 1, position]
+
+
+async def test_a_process_sweeps_what_it_has_told_without_a_word(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What others have left behind it tells."""
+    monkeypatch.setattr(house, "SWEEP", 3600.0)  # only when the test says so
+    noticed: list[AnyNotice] = []
+    monkeypatch.setattr(Hub, "hear", lambda hub, notice: noticed.append(notice))
+    async with house.open_house(settings(where)) as home:
+        ids, other = Ids(), Desk(home.store, SystemClock())
+        mine, left = [
+            await opening.open_table(desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3)
+            for desk in (home.desk, other)
+        ]
+        number(await playing.start(home.desk, ANN, mine, ids.next()))
+        number(await playing.start(other, ANN, left, ids.next()))
+        sweeping = asyncio.create_task(home.sweep())
+        async with asyncio.timeout(PATIENCE):
+            while await home.store.outbox(1) or Moved(left, 4) not in noticed:
+                await asyncio.sleep(0.01)
+        sweeping.cancel()
+        await asyncio.wait([sweeping])
+    assert noticed.count(Moved(mine, 4)) == noticed.count(Moved(left, 4)) == 1
 
 
 async def test_two_tabs_race_for_one_decision(address: str) -> None:
