@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 CODE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist-gallery/*' -not -path 'web/fixtures/*.json') \
-  $(wildcard src/teahouse/locales/*/*.ftl)
+  $(wildcard src/teahouse/locales/*/*.ftl src/teahouse/games/*/locales/*.ftl)
 NPM := $(shell command -v npm)
 # Tests of servers and browsers mostly wait: two for each core.
 AT_ONCE := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')

@@ -13,6 +13,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = ["src/teahouse/core", "src/teahouse/games", "src/teahouse/bots"]
+# What a game brings beside its rules and its evaluator gains nothing from compiling.
+PLAIN = {"__init__.py", "features.py", "pack.py", "report.py", "words.py"}
 NEEDED = bool(os.environ.get("TEAHOUSE_REQUIRE_COMPILED"))
 
 
@@ -21,7 +23,7 @@ def compiled_modules() -> list[Extension]:
     if os.environ.get("TEAHOUSE_PURE"):
         return []
     files = [path for room in ROOMS for path in Path(room).rglob("*.py")]
-    modules = sorted(str(path) for path in files if path.name != "__init__.py")
+    modules = sorted(str(path) for path in files if path.name not in PLAIN)
     try:
         from mypyc.build import mypycify
 

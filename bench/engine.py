@@ -15,7 +15,7 @@ from teahouse.core.game import Game, State
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import seat_viewer
-from teahouse.games import load
+from teahouse.registry import load
 
 
 def playouts(game: Game, seats: int, seconds: float) -> dict[str, float]:

@@ -19,16 +19,16 @@ import pyspiel
 from bench.engine import positions
 from open_spiel.python.algorithms import ismcts, mcts
 
-from teahouse.bots.bot import Eyes
+from teahouse.bots.bot import Observation
 from teahouse.bots.budget import Budget
-from teahouse.bots.judges import judge_of
+from teahouse.bots.registry import evaluator_of
 from teahouse.bots.search import SearchBot
 from teahouse.core.build import compiled
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
-from teahouse.games import load
 from teahouse.lab.adapters.openspiel import Held, TeahouseState, name_of
 from teahouse.lab.adapters.openspiel_bots import EXPLORATION, Quick
+from teahouse.registry import load
 
 OURS, THEIRS = 400, 6  # iterations of one decision
 
@@ -49,10 +49,10 @@ def main() -> None:
     name, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     rules = load(name)
     states = [s for s in positions(rules, seats) if len(s.legal(s.first_actor())) > 1]
-    judge = judge_of(name)
-    assert judge is not None
+    evaluator = evaluator_of(name)
+    assert evaluator is not None
     # with a temperature it never stops early
-    ours = SearchBot(judge, 1, Budget(OURS, 0.0), None, temperature=1.0)
+    ours = SearchBot(evaluator, 1, Budget(OURS, 0.0), None, temperature=1.0)
     game = pyspiel.load_game(name_of(rules), {"players": seats})
     chance = numpy.random.RandomState(1)
     own = mcts.RandomRolloutEvaluator(1, chance)
@@ -79,7 +79,9 @@ def main() -> None:
         return bot.step(root)
 
     result = {
-        "search": rate(lambda s: ours.choose(Eyes(s, s.first_actor())), OURS, states, seconds),
+        "search": rate(
+            lambda s: ours.choose(Observation(s, s.first_actor())), OURS, states, seconds
+        ),
         "compiled": float(compiled()),
     }
     for key, bot in bots.items():

@@ -13,12 +13,12 @@ import secrets
 import sys
 import time
 
-from teahouse.server.play import looking, opening, playing
-from teahouse.server.play.answers import Caller, Command, Done
-from teahouse.server.play.clock import SystemClock
-from teahouse.server.play.desk import Desk
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.store.opening import open_store
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables import decisions, queries, table_creation
+from teahouse.server.tables.answers import Caller, Command, Done
+from teahouse.server.tables.clock import SystemClock
+from teahouse.server.tables.service import Desk
+from teahouse.server.tables.table_creation import ME, Wish
 
 ANN = Caller("p-bench", "Ann")
 
@@ -26,8 +26,8 @@ ANN = Caller("p-bench", "Ann")
 async def play(desk: Desk, name: str, waits: list[tuple[int, float]]) -> None:
     """One table whose seats all belong to one person; he decides without looking twice."""
     wishes = [Wish(ME)] * 3
-    table = await opening.open_table(desk, ANN, Command(name), "dschunke", {}, wishes)
-    await playing.start(desk, ANN, table, Command("start"))
+    table = await table_creation.open_table(desk, ANN, Command(name), "dschunke", {}, wishes)
+    await decisions.start(desk, ANN, table, Command("start"))
     live = await desk.look(table)
     number = 0
     while live.play is not None and not live.ended:
@@ -36,7 +36,7 @@ async def play(desk: Desk, name: str, waits: list[tuple[int, float]]) -> None:
         action = int(legal[number * 7 % len(legal)])
         began = time.perf_counter()
         command = Command(f"d{number}", live.position)
-        answer = await playing.decide(desk, ANN, table, command, seat, action)
+        answer = await decisions.decide(desk, ANN, table, command, seat, action)
         waits.append((number, time.perf_counter() - began))
         assert isinstance(answer, Done), answer
         number += 1
@@ -60,7 +60,7 @@ async def run(where: str, tables: int) -> None:
         )
         if count == 1:
             _compare(waits)
-    seen = await looking.see_tables(desk, ANN, "finished", mine=True)
+    seen = await queries.see_tables(desk, ANN, "finished", mine=True)
     assert seen
     await store.close()
 

@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from teahouse.cli.main import _parser
-from teahouse.server.settings import KEYS, SECRETS, read_settings
+from teahouse.server.process.settings import KEYS, SECRETS, read_settings
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"

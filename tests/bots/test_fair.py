@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 from walks import Case, cases, walk
 
-from teahouse.bots import register
-from teahouse.bots.bot import Eyes
-from teahouse.bots.judges import CLASSES, judge_of
+from teahouse.bots import registry
+from teahouse.bots.bot import Observation
+from teahouse.bots.registry import evaluator_of, has_evaluator
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING, seat_viewer
-from teahouse.games import load
+from teahouse.registry import load, names
 
-CASES = [case for case in cases() if case.game.name in CLASSES]
+PLAYED = [name for name in names() if has_evaluator(name)]
+CASES = [case for case in cases() if has_evaluator(case.game.name)]
 # for the bots themselves: the usual game, and the one that differs most from it
 EXTREMES = [
     [case for case in CASES if case.game.name == name and case.seats == seats][which]
-    for name in sorted(CLASSES)
+    for name in PLAYED
     for seats in load(name).options.seats
     for which in (0, -1)
 ]
@@ -37,7 +38,7 @@ def positions(case: Case, seed: int) -> list[tuple[State, int]]:
 
 
 def choice(bot: str, case: Case, state: State, seat: int) -> int:
-    return int(register.make(bot, "fair", case.game.name).choose(Eyes(state, seat)))
+    return int(registry.make(bot, "fair", case.game.name).choose(Observation(state, seat)))
 
 
 @each_extreme
@@ -70,35 +71,38 @@ def test_another_seed_may_choose_otherwise(bot: str) -> None:
     found = positions(case, 5)
     lines = set()
     for seed in range(6):
-        bots = [register.make(bot, seed, case.game.name) for _ in found]
+        bots = [registry.make(bot, seed, case.game.name) for _ in found]
         lines.add(
-            tuple(int(b.choose(Eyes(s, seat))) for b, (s, seat) in zip(bots, found, strict=True))
+            tuple(
+                int(b.choose(Observation(s, seat)))
+                for b, (s, seat) in zip(bots, found, strict=True)
+            )
         )
     assert len(lines) > 1
 
 
 @each_case
 def test_a_judge_has_an_opinion_of_every_position(case: Case) -> None:
-    judge = judge_of(case.game.name)
-    assert judge is not None
+    evaluator = evaluator_of(case.game.name)
+    assert evaluator is not None
     for count, (state, seat, _) in enumerate(walk(case, 6)):
         if count % 5 == 0:
             actions = state.legal(seat)
-            urges = judge.urges(state, seat, actions)
+            urges = evaluator.action_weights(state, seat, actions)
             assert len(urges) == len(actions)
             assert all(0 < urge < 1e6 for urge in urges)
             for other in range(case.seats):
-                assert -500 < judge.worth(state, other) < 1500
+                assert -500 < evaluator.expected_score(state, other) < 1500
 
 
 @each_extreme
 def test_what_others_chose_secretly_is_chosen_anew(case: Case) -> None:
     """A recalled sample asks them again, and shows the seat nothing else than before."""
-    judge = judge_of(case.game.name)
-    assert judge is not None
+    evaluator = evaluator_of(case.game.name)
+    assert evaluator is not None
     for state, seat, _ in walk(case, 7):
         sample = state.sample(seat, Rng(3))
-        recalled = judge.recall(sample.copy(), seat)
+        recalled = evaluator.forget_secret_choices(sample.copy(), seat)
         recalled.check()
         assert recalled.legal(seat) == state.legal(seat)
         assert recalled.waiting & state.waiting == state.waiting
@@ -106,17 +110,17 @@ def test_what_others_chose_secretly_is_chosen_anew(case: Case) -> None:
             assert len(recalled.actors()) > 1
 
 
-@pytest.mark.parametrize("name", sorted(CLASSES))
+@pytest.mark.parametrize("name", PLAYED)
 def test_greedy_beats_three_who_play_at_random(name: str) -> None:
     game = load(name)
     seats = max(game.options.seats)
     for seed in range(2):
         state = game.start(seats, {}, f"greedy {seed}")
         bots = [
-            register.make("greedy" if seat == seed else "random", seed * 10 + seat, name)
+            registry.make("greedy" if seat == seed else "random", seed * 10 + seat, name)
             for seat in range(seats)
         ]
         while not state.over:
             seat = state.first_actor()
-            state.apply(seat, bots[seat].choose(Eyes(state, seat)))
+            state.apply(seat, bots[seat].choose(Observation(state, seat)))
         assert state.ranking()[seed] == 1

@@ -7,18 +7,18 @@ import math
 import pytest
 from walks import Case, walk
 
-from teahouse.bots import register
-from teahouse.bots.bot import Eyes
+from teahouse.bots import registry
+from teahouse.bots.bot import Observation
 from teahouse.bots.budget import Budget, Meter
-from teahouse.bots.draw import weighted
-from teahouse.bots.judges import judge_of
-from teahouse.bots.rollout import pass_routine
+from teahouse.bots.registry import evaluator_of
+from teahouse.bots.rollout import pass_minor_decisions
 from teahouse.bots.search import SearchBot
 from teahouse.bots.tree import Menu, Node
-from teahouse.bots.value import chances, leads, satisfaction
+from teahouse.bots.value import chances, leads, seat_values
+from teahouse.bots.weighted_choice import weighted
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
-from teahouse.games import load
+from teahouse.registry import load
 
 
 class FakeClock:
@@ -37,9 +37,9 @@ class FakeClock:
 
 
 def search(game: str, budget: Budget, clock: FakeClock | None = None) -> SearchBot:
-    judge = judge_of(game)
-    assert judge is not None
-    return SearchBot(judge, 1, budget, clock)
+    evaluator = evaluator_of(game)
+    assert evaluator is not None
+    return SearchBot(evaluator, 1, budget, clock)
 
 
 def open_choice(game: str, seats: int, seed: int) -> tuple[State, int]:
@@ -54,7 +54,7 @@ def test_the_time_is_kept_and_used(each: float) -> None:
     """The clock is looked at between iterations; the last one still fits into the budget."""
     state, seat = open_choice("dschunke", 3, 1)
     clock = FakeClock(each)
-    search("dschunke", Budget(0, 100.0), clock).choose(Eyes(state, seat))
+    search("dschunke", Budget(0, 100.0), clock).choose(Observation(state, seat))
     spent = (clock.looks - 1) * each
     assert spent <= 100.0
     assert spent > 100.0 - 2 * each or clock.looks > 4  # it stops early only if all is decided
@@ -95,7 +95,7 @@ def test_a_single_choice_needs_no_thought() -> None:
     clock = FakeClock(1.0)
     state, seat = forced
     assert (
-        search("dschunke", Budget(0, 50.0), clock).choose(Eyes(state, seat))
+        search("dschunke", Budget(0, 50.0), clock).choose(Observation(state, seat))
         == (state.legal(seat)[0])
     )
     assert clock.looks == 0
@@ -143,8 +143,8 @@ def within_a_turn(bot: SearchBot) -> tuple[State, int, Node]:
     for state, seat, _ in walk(case, 4):
         if len(state.legal(seat)) > 3:
             after = state.copy()
-            after.apply(seat, bot.choose(Eyes(state, seat)))
-            if bot.kept is not None and bot.expected == Eyes(after, seat).view():
+            after.apply(seat, bot.choose(Observation(state, seat)))
+            if bot.kept is not None and bot.expected == Observation(after, seat).view():
                 return after, seat, bot.kept
     raise AssertionError("no turn of this game goes on")
 
@@ -154,7 +154,7 @@ def test_what_was_thought_is_kept_while_the_turn_goes_on() -> None:
     after, seat, kept = within_a_turn(bot)
     before = kept.menu(seat).count
     assert before > 0
-    bot.choose(Eyes(after, seat))
+    bot.choose(Observation(after, seat))
     assert kept.menu(seat).count > before
 
 
@@ -163,7 +163,7 @@ def test_what_was_thought_is_forgotten_when_something_else_happened() -> None:
     after, seat, kept = within_a_turn(bot)
     before = kept.menu(seat).count
     after.apply(seat, after.legal(seat)[-1])
-    bot.choose(Eyes(after, after.first_actor()))
+    bot.choose(Observation(after, after.first_actor()))
     assert kept.menu(seat).count == before
 
 
@@ -190,17 +190,19 @@ def test_the_haze_says_what_a_lead_is_worth() -> None:
 
 def test_small_decisions_are_no_branches() -> None:
     """But for those of the seat that has one to make."""
-    judge = judge_of("dschunke")
-    assert judge is not None
+    evaluator = evaluator_of("dschunke")
+    assert evaluator is not None
     case = Case(load("dschunke"), 3, load("dschunke").resolve_defaults(3))
     passed = 0
     for state, seat, _ in walk(case, 6):
-        if judge.routine(state) and len(state.actors()) == 1:
+        if evaluator.is_minor_decision(state) and len(state.actors()) == 1:
             own, beyond = state.copy(), state.copy()
-            pass_routine(own, judge, seat)
+            pass_minor_decisions(own, evaluator, seat)
             assert own.digest() == state.digest()
-            pass_routine(beyond, judge, -1)
-            assert beyond.over or len(beyond.actors()) > 1 or not judge.routine(beyond)
+            pass_minor_decisions(beyond, evaluator, -1)
+            assert (
+                beyond.over or len(beyond.actors()) > 1 or not evaluator.is_minor_decision(beyond)
+            )
             passed += 1
     assert passed > 10
 
@@ -208,15 +210,15 @@ def test_small_decisions_are_no_branches() -> None:
 @pytest.mark.parametrize("name", ["dschunke", "yunnan"])
 def test_after_the_end_the_first_is_the_most_content(name: str) -> None:
     game = load(name)
-    judge = judge_of(name)
-    assert judge is not None
+    evaluator = evaluator_of(name)
+    assert evaluator is not None
     case = Case(game, 4, game.resolve_defaults(4))
     state = case.start(8)
     for state, _, _ in walk(case, 8):
-        content = satisfaction(state, judge)
+        content = seat_values(state, evaluator)
         assert all(0.0 <= one <= 1.0 for one in content)
     assert state.over
-    content = satisfaction(state, judge)
+    content = seat_values(state, evaluator)
     ranks = state.ranking()
     assert max(content) == content[list(ranks).index(1)]
     assert min(content[s] for s in range(4) if ranks[s] == 1) > max(
@@ -231,10 +233,10 @@ def test_greedy_players_come_to_an_end_where_random_ones_do_not() -> None:
     ends = []
     for bot in ("random", "greedy"):
         state = game.start(3, options, 2)
-        bots = [register.make(bot, seat, "yunnan") for seat in range(3)]
+        bots = [registry.make(bot, seat, "yunnan") for seat in range(3)]
         while not state.over:
             seat = state.first_actor()
-            state.apply(seat, bots[seat].choose(Eyes(state, seat)))
+            state.apply(seat, bots[seat].choose(Observation(state, seat)))
         ends.append(state.progress().round)
     assert ends[0] == 20  # the cap
     assert ends[1] < 20
@@ -250,7 +252,7 @@ def test_at_the_end_all_income_becomes_points(bot: str) -> None:
         for state, seat, _ in walk(case, seed):
             last = state.progress().round == 12 and state.progress().phase == "conversion"
             if last and len(state.legal(seat)) > 3:
-                chosen = register.make(bot, seed, "yunnan").choose(Eyes(state, seat))
+                chosen = registry.make(bot, seed, "yunnan").choose(Observation(state, seat))
                 assert chosen == state.legal(seat)[-1]
                 asked += 1
     assert asked > 3

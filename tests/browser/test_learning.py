@@ -11,8 +11,8 @@ from learning import Learner
 from playwright.sync_api import Browser, expect
 from reading import LANGUAGES, check_languages, gaps, switch
 
-from teahouse.games import NAMES
-from teahouse.lessons.reading import lessons_of
+from teahouse.lessons.load import lessons_of
+from teahouse.registry import names
 
 WAYS = {
     "dschunke": ("en", DESK),
@@ -22,7 +22,7 @@ WAYS = {
 }
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_tutorial_is_played_to_its_end(browser: Browser, house: str, game: str) -> None:
     language, size = WAYS[game]
     phone = size == PHONE

@@ -9,7 +9,7 @@ from clicking import Player, give_to_bot, new_table
 from playwright.sync_api import Browser, expect
 from reading import check_languages
 
-from teahouse.games import NAMES
+from teahouse.registry import names
 
 
 def check(somebody: Person) -> None:
@@ -21,7 +21,7 @@ def test_lobby_and_account(browser: Browser, house: str) -> None:
     with person(browser, house, "Mei") as mei:
         page = mei.page
         page.goto("/")
-        expect(page.locator(".game-card")).to_have_count(len(NAMES))
+        expect(page.locator(".game-card")).to_have_count(len(names()))
         check(mei)
         page.goto("/#/account")
         check(mei)
@@ -31,7 +31,7 @@ def test_lobby_and_account(browser: Browser, house: str) -> None:
         check(mei)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_table(browser: Browser, house: str, game: str) -> None:
     with person(browser, house, "Mei") as mei:
         mei.page.goto(f"/#/new/{game}")

@@ -7,7 +7,7 @@ from chromium import PHONE, WIDER, Person, person
 from clicking import Player, button, new_table
 from playwright.sync_api import Browser, expect
 
-from teahouse.games import NAMES
+from teahouse.registry import names
 
 FINGER = 44  # pixels
 DECISIONS = 12
@@ -33,7 +33,7 @@ def check_screen(mei: Person) -> None:
     assert mei.page.evaluate(BAR) < 1 / 3
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_game_on_a_phone(browser: Browser, house: str, game: str) -> None:
     with person(browser, house, "Mei", PHONE, has_touch=True, is_mobile=True) as mei:
         new_table(mei, game, people=1)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.games import NAMES
+from teahouse.registry import names
 
 
 def run(
@@ -40,7 +40,7 @@ def test_version_says_whether_it_is_compiled() -> None:
 def test_games_lists_every_game_in_three_languages(language: str) -> None:
     result = run("games", "--lang", language)
     assert result.returncode == 0
-    for name in NAMES:
+    for name in names():
         assert f"({name})" in result.stdout
         assert f"{name}-" not in result.stdout
 

@@ -14,7 +14,7 @@ import pytest
 from tables import club, open_table, play_on
 
 from teahouse.core.rng import Rng
-from teahouse.server.store.opening import open_store
+from teahouse.server.storage.open_store import open_store
 
 
 def run(*arguments: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:

@@ -17,7 +17,7 @@ from teahouse.core.match import Match
 from teahouse.core.playout import checked_playout, playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, Viewer, seat_viewer
-from teahouse.games import every
+from teahouse.registry import every
 
 CASES = cases()
 each_case = pytest.mark.parametrize("case", CASES, ids=str)

@@ -1,6 +1,7 @@
 """How many ways the first decisions can go: a change of the legal actions shows here.
 
-The numbers are those of the present rules; this file, run as a program, prints them anew.
+The numbers are those of the present rules (``tests/games/NAME/expected.toml``); this file, run as
+a program, prints them anew.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from teahouse.core.game import State
-from teahouse.games import every, load
+from teahouse.registry import every, load
 
-NUMBERS = Path(__file__).with_name("perft.toml")
+GAMES = Path(__file__).parents[1] / "games"
 DEPTH = 3
 SEED = 1
 
@@ -43,8 +44,8 @@ CASES = [(game.name, seats) for game in every() for seats in game.options.seats]
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_perft(name: str, seats: int) -> None:
-    wanted = tomllib.loads(NUMBERS.read_text(encoding="utf-8"))[name][str(seats)]
-    assert counts(name, seats) == wanted
+    expected = tomllib.loads((GAMES / name / "expected.toml").read_text(encoding="utf-8"))
+    assert counts(name, seats) == expected["perft"][str(seats)]
 
 
 if __name__ == "__main__":

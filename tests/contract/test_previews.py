@@ -8,7 +8,7 @@ from walks import Case, cases, walk
 from teahouse.core.game import Game, State
 from teahouse.core.preview import previews
 from teahouse.core.rng import Rng
-from teahouse.games import every
+from teahouse.registry import every
 
 each_case = pytest.mark.parametrize("case", cases(), ids=str)
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)

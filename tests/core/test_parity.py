@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from teahouse.core.build import compiled
-from teahouse.games import NAMES
+from teahouse.registry import names
 
 SOURCE = Path(__file__).parents[2] / "src"
 GAMES = 1000
@@ -19,7 +19,7 @@ import sys
 from teahouse.core.build import compiled
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
-from teahouse.games import load
+from teahouse.registry import load
 
 game = load(sys.argv[1])
 print(compiled())
@@ -50,7 +50,7 @@ def test_the_house_is_compiled_where_it_must_be() -> None:
 
 @pytest.mark.skipif(not compiled(), reason="only the plain source is here")
 @pytest.mark.parametrize("part", range(4))
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_compiled_and_plain_give_the_same_digests(name: str, part: int) -> None:
     first, last = GAMES * part // 4, GAMES * (part + 1) // 4
     found = digests(name, first, last, plain=False)

@@ -13,12 +13,12 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from teahouse.core.errors import BadOptions, IllegalAction, TeahouseError
-from teahouse.games import NAMES, load
 from teahouse.lab.adapters import gymnasium as tables
 from teahouse.lab.adapters import pettingzoo
 from teahouse.lab.payoff import payoffs
+from teahouse.registry import load, names
 
-each_game = pytest.mark.parametrize("name", NAMES)
+each_game = pytest.mark.parametrize("name", names())
 
 
 def random_legal(mask: Any, chance: numpy.random.Generator) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from teahouse.bots.register import UnknownBot
+from teahouse.bots.registry import UnknownBot
 from teahouse.core.errors import BadOptions
 from teahouse.lab import arena, results
 from teahouse.lab.arena import ArenaError, Job, Meeting, Played, games_for, meet, play, run

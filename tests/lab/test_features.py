@@ -9,10 +9,10 @@ from teahouse.core.game import Game
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING
-from teahouse.games import every, load
-from teahouse.lab.features import Observer
-from teahouse.lab.features.parts import Each, FeatureError, OneOf, Record, blank
-from teahouse.lab.features.people import InOrder, People, Theirs, around
+from teahouse.learning.layout import Each, FeatureError, OneOf, Record, blank
+from teahouse.learning.observer import Observer
+from teahouse.learning.player_layout import InOrder, People, Theirs, around
+from teahouse.registry import every, load
 
 CASES = cases()
 each_case = pytest.mark.parametrize("case", CASES, ids=str)

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from teahouse.bots.bot import Eyes
-from teahouse.bots.register import UnknownBot
+from teahouse.bots.bot import Observation
+from teahouse.bots.registry import UnknownBot
 from teahouse.core.errors import BadOptions
 from teahouse.core.rng import Rng
-from teahouse.games import NAMES, load
 from teahouse.lab import contestants
 from teahouse.lab.arena import Job, meet, run
 from teahouse.lab.clock import worked
+from teahouse.registry import load, names
 
 WHY = "OpenSpiel is not installed here (no wheel for this Python): its adapter is not tested"
 pyspiel: Any = pytest.importorskip("pyspiel", reason=WHY)
@@ -24,7 +24,7 @@ adapter: Any = pytest.importorskip("teahouse.lab.adapters.openspiel")
 ismcts: Any = pytest.importorskip("open_spiel.python.algorithms.ismcts")
 mcts: Any = pytest.importorskip("open_spiel.python.algorithms.mcts")
 numpy: Any = pytest.importorskip("numpy")
-each_game = pytest.mark.parametrize("name", NAMES)
+each_game = pytest.mark.parametrize("name", names())
 
 
 def dealt(name: str, deal: int = 3) -> Any:
@@ -126,7 +126,7 @@ def test_a_guest_decides_by_what_its_seat_knows() -> None:
     redealt = state.sample(state.first_actor(), Rng(5))
     choices = [
         contestants.make("openspiel-quick:20i", "x", "dschunke", options, 3, worked).choose(
-            Eyes(world, world.first_actor())
+            Observation(world, world.first_actor())
         )
         for world in (state, redealt)
     ]

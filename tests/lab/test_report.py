@@ -8,19 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.bots import register
-from teahouse.bots.bot import Eyes
+from teahouse.bots import registry
+from teahouse.bots.bot import Observation
 from teahouse.cli.main import main
-from teahouse.cli.reporting import other_options
+from teahouse.cli.report import other_options
+from teahouse.core.components import ComponentKind
 from teahouse.core.events import Events
-from teahouse.games import NAMES, load
 from teahouse.lab.report import figures, reconstructed
-from teahouse.lab.report.census import Facts, census, play, study
+from teahouse.lab.report.census import Facts, census, component_kinds, play, study
 from teahouse.lab.report.page import page
-from teahouse.lab.report.subjects import Subject, subjects
 from teahouse.lab.simulate import Job, run
+from teahouse.registry import load, names
 
-each_game = pytest.mark.parametrize("name", NAMES)
+each_game = pytest.mark.parametrize("name", names())
 VOID = {"meta", "rect", "line", "circle"}
 
 
@@ -94,15 +94,15 @@ def test_uses_are_counted_from_the_events(name: str) -> None:
     game = load(name)
     seats = max(game.options.seats)
     what = study(name, ["random"] * seats, {}, 3)
-    watched = subjects(game, seats, what.options)
+    watched = component_kinds(game, seats, what.options)
     counted = play(what, 0)
     again: dict[tuple[str, str], int] = {}
     state = game.start(seats, what.options, 3)
-    bots = [register.make("random", f"3 {seat}", name) for seat in range(seats)]
+    bots = [registry.make("random", f"3 {seat}", name) for seat in range(seats)]
     while not state.over:
         seat = state.first_actor()
         events = Events()
-        state.apply(seat, bots[seat].choose(Eyes(state, seat)), events)
+        state.apply(seat, bots[seat].choose(Observation(state, seat)), events)
         for event in events.items:
             for subject in watched:
                 if event.key == subject.event and "seat" in event.params:
@@ -122,7 +122,7 @@ def test_uses_are_counted_from_the_events(name: str) -> None:
 def test_spaces_are_numbered_as_the_events_do() -> None:
     """The last space of the church is hardly ever used: no random game would tell."""
     game = load("yokohama")
-    spaces = next(s for s in subjects(game, 3, game.resolve(3, {})) if s.event == "devote")
+    spaces = next(s for s in component_kinds(game, 3, game.resolve(3, {})) if s.event == "devote")
     assert spaces.members[0] == "church 1"
     assert spaces.members[-1] == "customs 8"
     assert len(spaces.members) == 16
@@ -135,7 +135,7 @@ def test_the_same_games_on_any_number_of_cores() -> None:
     assert len(heard) == 3
 
 
-SUBJECT = Subject("Things", "use", ("thing",), "thing", ("a", "b", "c"), ("things",))
+SUBJECT = ComponentKind("Things", "use", ["thing"], ["a", "b", "c"], ["things"])
 
 
 def test_components_are_weighed_and_dead_ones_are_found() -> None:
@@ -182,7 +182,7 @@ def test_every_reconstructed_table_is_listed(name: str) -> None:
     assert all("[A]" in note.text for note in found)
     known = {
         section
-        for s in subjects(load(name), 3, load(name).resolve(3, {}))
+        for s in component_kinds(load(name), 3, load(name).resolve(3, {}))
         for section in s.sections
     }
     assert {note.section for note in found} & known

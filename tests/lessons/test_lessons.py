@@ -11,17 +11,17 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from teahouse.core.errors import BadState
-from teahouse.games import NAMES, load
-from teahouse.lessons.playing import BadLesson, Scene, play, scenes_of
+from teahouse.lessons.load import Lesson, Step, lessons_of
+from teahouse.lessons.playback import BadLesson, Scene, play, scenes_of
 from teahouse.lessons.position import changed, difference
-from teahouse.lessons.reading import Lesson, Step, lessons_of
-from teahouse.text.words import LANGUAGES, source
+from teahouse.registry import load, names
+from teahouse.text.words import LANGUAGES, game_source
 
-EVERY = [(game, lesson) for game in NAMES for lesson in lessons_of(game)]
+EVERY = [(game, lesson) for game in names() for lesson in lessons_of(game)]
 each_lesson = pytest.mark.parametrize(
     ("game", "lesson"), EVERY, ids=[f"{game}/{lesson.id}" for game, lesson in EVERY]
 )
-each_game = pytest.mark.parametrize("game", NAMES)
+each_game = pytest.mark.parametrize("game", names())
 
 
 @each_game
@@ -58,7 +58,7 @@ def test_a_lesson_is_made_of_worked_examples(game: str, lesson: Lesson) -> None:
 
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language, f"lessons-{game}")))
+    bundle.add_resource(FluentResource(game_source(language, game, "lessons")))
     return bundle
 
 
@@ -90,7 +90,7 @@ def test_every_step_has_words(game: str, language: str) -> None:
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_its_rules_in_short(game: str, language: str) -> None:
-    text = source(language, f"rules-{game}")
+    text = game_source(language, game, "rules")
     for part in ("goal", "turn", "end", "scoring"):
         assert f"{game}-rules-{part} = " in text
 
@@ -98,7 +98,7 @@ def test_every_game_has_its_rules_in_short(game: str, language: str) -> None:
 @each_game
 def test_every_kind_of_place_has_a_tip(game: str) -> None:
     kinds = {place.split(":")[0] for entry in load(game).catalog.entries for place in entry.places}
-    tips = set(re.findall(rf"^{game}-tip-([a-z_]+) = ", source("en", f"rules-{game}"), re.M))
+    tips = set(re.findall(rf"^{game}-tip-([a-z_]+) = ", game_source("en", game, "rules"), re.M))
     assert kinds <= tips, f"without a tip: {sorted(kinds - tips)}"
 
 

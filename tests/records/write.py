@@ -7,6 +7,7 @@ version, since the records guard the old one.
 from __future__ import annotations
 
 import sys
+import tomllib
 from pathlib import Path
 
 from walks import Case, cases, changes
@@ -14,23 +15,18 @@ from walks import Case, cases, changes
 from teahouse.core.game import State
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.games import load
 from teahouse.records import files
 from teahouse.records.replay import record_of
+from teahouse.registry import load
 
 TRIES = 200
 LONGEST = 20_000
 
-# Ways to end that random players do not find: what they do whenever they can, and never.
-STUBBORN = {
-    "yokohama": {
-        "houses": (["house", "hire house"], ["church", "customs", "port", "shop"]),
-        "shops": (["shop", "hire shop"], ["church", "customs", "port", "house"]),
-        "customs": (["customs", "trade buy_import"], ["church", "port", "second"]),
-        "church": (["church"], ["port", "customs"]),
-        "orders": (["port", "second"], ["church", "customs"]),
-    }
-}
+
+def stubborn_players(game_tests: Path) -> dict[str, dict[str, list[str]]]:
+    """Ways to end that random players do not find: what they do whenever they can, and never."""
+    path = game_tests / "stubborn_players.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def choose(state: State, case: Case, rng: Rng, eager: list[str], never: list[str]) -> int:
@@ -76,7 +72,8 @@ def ends(case: Case, seed: int, decisions: list[tuple[int, int]]) -> set[str]:
 
 
 def main(name: str) -> None:
-    folder = Path(__file__).parent / name
+    game_tests = Path(__file__).parents[1] / "games" / name
+    folder = game_tests / "records"
     folder.mkdir(exist_ok=True)
     for seed, case in enumerate([c for c in cases() if c.game.name == name], start=1):
         title = str(case).removeprefix(f"{name}-").replace(",", "+")
@@ -84,7 +81,8 @@ def main(name: str) -> None:
         save(folder, title, case, seed, played(case, seed, [], []))
     game = load(name)
     case = Case(game, game.options.seats[-1], game.resolve_defaults(game.options.seats[-1]))
-    for end, (eager, never) in STUBBORN.get(name, {}).items():
+    for end, wishes in stubborn_players(game_tests).items():
+        eager, never = wishes["eager"], wishes["never"]
         for seed in range(1, TRIES):
             decisions = played(case, seed, eager, never)
             if decisions and ends(case, seed, decisions) - {"last_round"} == {end}:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pg
 import pytest
 
-from teahouse.server.play.ports import Store
-from teahouse.server.store.opening import open_store
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables.ports import Store
 
 STORES = ("sqlite", "postgres")
 

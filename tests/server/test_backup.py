@@ -16,13 +16,13 @@ import pytest
 from tables import ANN, NOBODY, club, one_decision, open_table, play_on
 
 from teahouse.core.rng import Rng
-from teahouse.server.backup import backup, check, restore
-from teahouse.server.play import looking, talking
-from teahouse.server.play.answers import Command
-from teahouse.server.play.ports import Store, StoreProblem
-from teahouse.server.store import migrations
-from teahouse.server.store.opening import open_store
-from teahouse.server.store.portable import Column, Table, in_order
+from teahouse.server.maintenance.backup import backup, check, restore
+from teahouse.server.storage import migrations
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.storage.portable import Column, Table, in_order
+from teahouse.server.tables import chat, queries
+from teahouse.server.tables.answers import Command
+from teahouse.server.tables.ports import Store, StoreProblem
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +36,7 @@ async def fill(store: Store) -> list[str]:
     await play_on(at, running, Rng(2), most=60)
     while not await store.jobs(running):
         await one_decision(at, running, Rng(2))
-    await talking.say(at.desk, ANN, running, Command("hello"), "Grüß Gott, 你好 \U0001f375")
+    await chat.say(at.desk, ANN, running, Command("hello"), "Grüß Gott, 你好 \U0001f375")
     assert await store.set_link(running, 1, "hash", "")
     return [ended, running]
 
@@ -86,7 +86,7 @@ async def test_a_store_comes_back_in_either_kind(
         assert gzip.decompress(first.read_bytes()) == gzip.decompress(second.read_bytes())
     again = await open_store(new)
     at = club(again, "d")
-    assert await looking.see(at.desk, NOBODY, ended) == await looking.see(
+    assert await queries.see(at.desk, NOBODY, ended) == await queries.see(
         club(store).desk, NOBODY, ended
     )
     # The game goes on, and the numbers of the outbox too.
@@ -113,7 +113,7 @@ async def test_a_backup_is_one_moment_while_others_write(
         log = await copy.entries(table, 0)
         assert [entry.number for entry in log] == list(range(len(log)))
         assert [n.number for n in await copy.outbox(100_000)] == [e.number for e in log]
-        await looking.see(club(copy).desk, NOBODY, table)
+        await queries.see(club(copy).desk, NOBODY, table)
         await copy.close()
 
 
@@ -228,7 +228,7 @@ async def test_an_older_schema_is_restored_and_brought_up(
         return [*known(dialect), step]
 
     monkeypatch.setattr(migrations, "steps", more)
-    monkeypatch.setattr("teahouse.server.backup.steps", more)
+    monkeypatch.setattr("teahouse.server.maintenance.backup.steps", more)
     new = str(tmp_path / "new.db")
     await restore(file, new)
     assert "added" in await content(new)

@@ -23,11 +23,11 @@ from damage import change
 from tables import ANN, one_decision
 
 from teahouse.core.rng import Rng
-from teahouse.server.play import opening, playing, seating, thinking
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.ports import Job, Store, StoreProblem
-from teahouse.server.store.opening import open_store
-from teahouse.server.worker.crew import Crew
+from teahouse.server.bot_workers.pool import Crew
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables import bot_jobs, decisions, seating, table_creation
+from teahouse.server.tables.ports import Job, Store, StoreProblem
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -88,7 +88,7 @@ async def test_the_jobs_of_a_dead_server_are_taken_up(store: Store) -> None:
     at = club(store)
     table = await bots_table(at)
     before = len(await store.entries(table, 0))
-    assert await thinking.lease(at.desk, "dead", millis=300)
+    assert await bot_jobs.lease(at.desk, "dead", millis=300)
     async with working(Crew(at.desk, 1)):
         await until_decisions(at, table, before + 3)
 
@@ -109,8 +109,8 @@ async def test_bots_wait_for_people_to_follow(store: Store) -> None:
     """The pause is between entries of the log, and holds up no process."""
     at = club(store, bot_pause=120)
     wishes = [Wish(ME), Wish("bot"), Wish("bot")]
-    table = await opening.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
-    await playing.start(at.desk, ANN, table, at.ids.next())
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
+    await decisions.start(at.desk, ANN, table, at.ids.next())
     alone = await bots_table(at)
     rng = Rng(1)
     async with working(Crew(at.desk, 1)) as crew:
@@ -132,8 +132,8 @@ async def test_a_seat_taken_back_while_the_bot_thinks(store: Store, tmp_path: Pa
     """The late decision changes nothing and is nobody's fault."""
     at = club(store)
     wishes = [Wish(ME), Wish("bot"), Wish("bot")]
-    table = await opening.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
-    await playing.start(at.desk, ANN, table, at.ids.next())
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
+    await decisions.start(at.desk, ANN, table, at.ids.next())
     await seating.give_to_bot(at.desk, ANN, table, at.ids.next(), 0, "random")
     (job, *_) = await store.jobs(table)
     crew = Crew(at.desk, 1, limit=3000, grace=0, command=bad(tmp_path, "hang", 1))

@@ -20,14 +20,10 @@ from tables import (
 from teahouse.core.rng import Rng
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.play import (
-    consent,
-    looking,
-    playing,
-)
-from teahouse.server.play.answers import Answer, Command, Done, Refused
-from teahouse.server.play.log import effective
-from teahouse.server.play.ports import Store
+from teahouse.server.tables import consent, decisions, queries
+from teahouse.server.tables.answers import Answer, Command, Done, Refused
+from teahouse.server.tables.log import effective
+from teahouse.server.tables.ports import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -40,17 +36,17 @@ def why(answer: Answer) -> str:
 async def test_the_same_command_gets_the_same_answer_also_after_a_restart(store: Store) -> None:
     at = club(store)
     table = await open_table(at)
-    sight = await looking.see(at.desk, NOBODY, table)
+    sight = await queries.see(at.desk, NOBODY, table)
     seat = sight.asked[0]
-    mine = await looking.see(at.desk, PEOPLE[seat], table, seat)
+    mine = await queries.see(at.desk, PEOPLE[seat], table, seat)
     once = Command("once", mine.table.position)
     action = mine.legal[0].action
-    first = await playing.decide(at.desk, PEOPLE[seat], table, once, seat, action)
+    first = await decisions.decide(at.desk, PEOPLE[seat], table, once, seat, action)
     await play_on(at, table, Rng(1), 20)
     later = club(store, "later")
     for desk in (at.desk, later.desk):
-        assert await playing.decide(desk, PEOPLE[seat], table, once, seat, action) == first
-    other = await playing.decide(at.desk, PEOPLE[seat], table, once, seat, action + 1)
+        assert await decisions.decide(desk, PEOPLE[seat], table, once, seat, action) == first
+    other = await decisions.decide(at.desk, PEOPLE[seat], table, once, seat, action + 1)
     assert why(other) == "command-id-used"
     log = await store.entries(table, 0)
     assert [e.command for e in log].count(f"{PEOPLE[seat].person}/once") == 1
@@ -59,62 +55,62 @@ async def test_the_same_command_gets_the_same_answer_also_after_a_restart(store:
 async def test_a_stale_click_is_told_what_happened(store: Store) -> None:
     at = club(store)
     table = await open_table(at)
-    seat = (await looking.see(at.desk, NOBODY, table)).asked[0]
+    seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
     who = PEOPLE[seat]
-    before = await looking.see(at.desk, who, table, seat)
+    before = await queries.see(at.desk, who, table, seat)
     position = before.table.position
     action = before.legal[0].action
-    number(await playing.decide(at.desk, who, table, at.ids.next(position), seat, action))
-    late = await playing.decide(at.desk, who, table, at.ids.next(position), seat, action)
+    number(await decisions.decide(at.desk, who, table, at.ids.next(position), seat, action))
+    late = await decisions.decide(at.desk, who, table, at.ids.next(position), seat, action)
     assert isinstance(late, Refused)
     assert late.why.key in ("stale", "not-asked")
     assert [n.number for n in late.news] == [position]
     assert late.news[0].action == action
     assert late.position == position + 1
-    ahead = await playing.decide(at.desk, who, table, at.ids.next(position + 99), seat, action)
+    ahead = await decisions.decide(at.desk, who, table, at.ids.next(position + 99), seat, action)
     assert why(ahead) in ("no-such-position", "not-asked")
 
 
 async def test_an_illegal_action_is_refused_with_the_rule(store: Store) -> None:
     at = club(store)
     table = await open_table(at)
-    seat = (await looking.see(at.desk, NOBODY, table)).asked[0]
-    mine = await looking.see(at.desk, PEOPLE[seat], table, seat)
+    seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
+    mine = await queries.see(at.desk, PEOPLE[seat], table, seat)
     legal = {c.action for c in mine.legal}
     wrong = next(a for a in range(100) if a not in legal)
-    reason = await looking.why_not(at.desk, PEOPLE[seat], table, seat, wrong)
+    reason = await queries.why_not(at.desk, PEOPLE[seat], table, seat, wrong)
     assert reason is not None
     command = at.ids.next(mine.table.position)
-    answer = await playing.decide(at.desk, PEOPLE[seat], table, command, seat, wrong)
+    answer = await decisions.decide(at.desk, PEOPLE[seat], table, command, seat, wrong)
     assert isinstance(answer, Refused)
     assert answer.why == reason
-    assert await looking.why_not(at.desk, PEOPLE[seat], table, seat, min(legal)) is None
+    assert await queries.why_not(at.desk, PEOPLE[seat], table, seat, min(legal)) is None
     for action in (-1, 10**9):
         command = at.ids.next(mine.table.position)
-        refused = await playing.decide(at.desk, PEOPLE[seat], table, command, seat, action)
+        refused = await decisions.decide(at.desk, PEOPLE[seat], table, command, seat, action)
         assert why(refused) == "no-such-action"
     for bad in (-1, 3, 10**9):
         command = at.ids.next(mine.table.position)
-        assert why(await playing.decide(at.desk, ANN, table, command, bad, 0)) == "no-such-seat"
-    assert (await looking.see(at.desk, NOBODY, table)).table.position == mine.table.position
+        assert why(await decisions.decide(at.desk, ANN, table, command, bad, 0)) == "no-such-seat"
+    assert (await queries.see(at.desk, NOBODY, table)).table.position == mine.table.position
 
 
 async def test_crossing_secret_choices_are_both_taken(store: Store) -> None:
     at = club(store)
     table = await open_table(at, seats=4)
     rng = Rng(5)
-    while len((await looking.see(at.desk, NOBODY, table)).asked) < 3:
+    while len((await queries.see(at.desk, NOBODY, table)).asked) < 3:
         assert await one_decision(at, table, rng)
-    position = (await looking.see(at.desk, NOBODY, table)).table.position
-    asked = (await looking.see(at.desk, NOBODY, table)).asked
+    position = (await queries.see(at.desk, NOBODY, table)).table.position
+    asked = (await queries.see(at.desk, NOBODY, table)).asked
     answers = []
     for seat in asked:  # all answer the position before the first of them
-        sight = await looking.see(at.desk, PEOPLE[seat], table, seat)
+        sight = await queries.see(at.desk, PEOPLE[seat], table, seat)
         assert sight.asked_since is not None
         assert sight.asked_since <= position
         action = sight.legal[0].action
         command = at.ids.next(position)
-        answers.append(await playing.decide(at.desk, PEOPLE[seat], table, command, seat, action))
+        answers.append(await decisions.decide(at.desk, PEOPLE[seat], table, command, seat, action))
     assert answers == [Done(position + i) for i in range(len(asked))]
 
 
@@ -128,26 +124,26 @@ async def test_undo_within_the_barrier_takes_back_one_decision_only(store: Store
         log = await store.entries(table, 0)
         _, seat, _ = effective(log)[-1]
         who = PEOPLE[seat]
-        of = (await looking.see(at.desk, who, table, seat)).undoable
+        of = (await queries.see(at.desk, who, table, seat)).undoable
         if of is None:
             continue
-        before = await looking.see_position(at.desk, who, table, of, seat)
+        before = await queries.see_position(at.desk, who, table, of, seat)
         command = at.ids.next()
-        first = await playing.undo(at.desk, who, table, command, seat, of)
-        after = await looking.see(at.desk, who, table, seat)
+        first = await decisions.undo(at.desk, who, table, command, seat, of)
+        after = await queries.see(at.desk, who, table, seat)
         assert after.view == before.view
         assert after.legal == before.legal
-        assert await playing.undo(at.desk, who, table, command, seat, of) == first
+        assert await decisions.undo(at.desk, who, table, command, seat, of) == first
         assert (
-            why(await playing.undo(at.desk, who, table, at.ids.next(), seat, of)) == "cannot-undo"
+            why(await decisions.undo(at.desk, who, table, at.ids.next(), seat, of)) == "cannot-undo"
         )
         # A click on what stood there before the undo answers a question that is gone.
         stale = at.ids.next(log[-1].number)
-        late = await playing.decide(at.desk, who, table, stale, seat, before.legal[0].action)
+        late = await decisions.decide(at.desk, who, table, stale, seat, before.legal[0].action)
         assert why(late) == "stale"
         undone += 1
     await play_on(at, table, rng)
-    verify(parse(await looking.export(at.desk, ANN, table)))
+    verify(parse(await queries.export(at.desk, ANN, table)))
 
 
 async def test_undo_beyond_the_barrier_needs_everybody(store: Store) -> None:
@@ -157,12 +153,12 @@ async def test_undo_beyond_the_barrier_needs_everybody(store: Store) -> None:
     await play_on(at, table, rng, 40)
     mine = [n for n, seat, _ in effective(await store.entries(table, 0)) if seat == 0]
     of = mine[3]
-    before = await looking.see_position(at.desk, ANN, table, of, 0)
+    before = await queries.see_position(at.desk, ANN, table, of, 0)
     not_mine = await consent.ask_undo(at.desk, BEN, table, at.ids.next(), 1, of)
     assert why(not_mine) == "cannot-undo"
     asked = number(await consent.ask_undo(at.desk, ANN, table, at.ids.next(), 0, of))
     assert await store.jobs(table) == []  # bots wait
-    request = (await looking.see(at.desk, NOBODY, table)).table.request
+    request = (await queries.see(at.desk, NOBODY, table)).table.request
     assert request is not None
     assert (request.number, request.seats, request.of, request.needed) == (asked, [0], of, [1, 2])
     again = await consent.ask_undo(at.desk, BEN, table, at.ids.next(), 1, of)
@@ -175,14 +171,14 @@ async def test_undo_beyond_the_barrier_needs_everybody(store: Store) -> None:
     last = at.ids.next()
     final = await consent.grant(at.desk, CLO, table, last, asked)
     assert await consent.grant(at.desk, CLO, table, last, asked) == final
-    after = await looking.see(at.desk, ANN, table, 0)
+    after = await queries.see(at.desk, ANN, table, 0)
     assert after.view == before.view
     assert after.table.request is None
     # Another process that folds the same log agrees, and the game goes on to a sound end.
-    fresh = await looking.see(club(store).desk, ANN, table, 0)
+    fresh = await queries.see(club(store).desk, ANN, table, 0)
     assert fresh == after
     await play_on(at, table, rng)
-    verify(parse(await looking.export(at.desk, ANN, table)))
+    verify(parse(await queries.export(at.desk, ANN, table)))
 
 
 async def test_alone_with_bots_nobody_has_to_be_asked(store: Store) -> None:
@@ -190,13 +186,13 @@ async def test_alone_with_bots_nobody_has_to_be_asked(store: Store) -> None:
     table = await open_table(at, people=1)
     await play_on(at, table, Rng(4), 30)
     of = next(n for n, seat, _ in effective(await store.entries(table, 0)) if seat == 0)
-    before = await looking.see_position(at.desk, ANN, table, of, 0)
+    before = await queries.see_position(at.desk, ANN, table, of, 0)
     command = at.ids.next()
     done = await consent.ask_undo(at.desk, ANN, table, command, 0, of)
-    assert (await looking.see(at.desk, ANN, table, 0)).view == before.view
+    assert (await queries.see(at.desk, ANN, table, 0)).view == before.view
     assert await consent.ask_undo(at.desk, ANN, table, command, 0, of) == done
     number(await consent.abandon(at.desk, ANN, table, at.ids.next()))
-    assert (await looking.see(at.desk, NOBODY, table)).table.lifecycle == "abandoned"
+    assert (await queries.see(at.desk, NOBODY, table)).table.lifecycle == "abandoned"
 
 
 async def test_a_decision_lets_a_request_lapse(store: Store) -> None:
@@ -206,7 +202,7 @@ async def test_a_decision_lets_a_request_lapse(store: Store) -> None:
     await play_on(at, table, rng, 10)
     asked = number(await consent.abandon(at.desk, BEN, table, at.ids.next()))
     assert await one_decision(at, table, rng)
-    assert (await looking.see(at.desk, NOBODY, table)).table.request is None
+    assert (await queries.see(at.desk, NOBODY, table)).table.request is None
     assert why(await consent.grant(at.desk, ANN, table, at.ids.next(), asked)) == "no-such-request"
 
 
@@ -217,10 +213,10 @@ async def test_people_agree_to_abandon_and_everything_is_shown(store: Store) -> 
     asked = number(await consent.abandon(at.desk, BEN, table, at.ids.next()))
     number(await consent.grant(at.desk, ANN, table, at.ids.next(), asked))
     number(await consent.grant(at.desk, CLO, table, at.ids.next(), asked))
-    sight = await looking.see(at.desk, EVE, table)
+    sight = await queries.see(at.desk, EVE, table)
     assert sight.table.lifecycle == "abandoned"
     assert sight.table.seed is not None
     assert sight.legal == []
-    record = parse(await looking.export(at.desk, EVE, table))
+    record = parse(await queries.export(at.desk, EVE, table))
     assert record.result is None
     verify(record)

@@ -21,10 +21,10 @@ from steady import Person, Player, person
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.play.ports import Store
-from teahouse.server.store.opening import open_store
-from teahouse.server.worker.messages import Work
-from teahouse.server.worker.process import WorkerFailed, start
+from teahouse.server.bot_workers.messages import Work
+from teahouse.server.bot_workers.process import WorkerFailed, start
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables.ports import Store
 
 pytestmark = pytest.mark.anyio
 

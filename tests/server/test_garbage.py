@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from teahouse.server import garbage
-from teahouse.server.garbage import WHEN_BUSY, WHEN_QUIET, Garbage
+from teahouse.server.process import gc_scheduler
+from teahouse.server.process.gc_scheduler import WHEN_BUSY, WHEN_QUIET, Garbage
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,7 @@ def test_what_holds_itself_is_found(begun: Garbage) -> None:
 
 @pytest.mark.parametrize(("share", "bound"), [(0.1, WHEN_QUIET), (0.9, WHEN_BUSY)])
 def test_a_busy_house_may_grow_more_before_it_is_stopped(
-    begun: Garbage, monkeypatch: pytest.MonkeyPatch, share: float, bound: garbage.Bound
+    begun: Garbage, monkeypatch: pytest.MonkeyPatch, share: float, bound: gc_scheduler.Bound
 ) -> None:
     blocks = 0
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks)
@@ -68,7 +68,7 @@ def test_a_busy_house_may_grow_more_before_it_is_stopped(
 
 
 def test_it_looks_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "CHECK", 0.001)
+    monkeypatch.setattr(gc_scheduler, "CHECK", 0.001)
     blocks = iter(10**7 * 10**n for n in range(100))
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: next(blocks))
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.server.play.ports import StoreProblem
-from teahouse.server.store.group import GroupWriter
-from teahouse.server.store.postgres_group import BadEntry, EntryGroup, Key
-from teahouse.server.store.rows import EntryValues
-from teahouse.server.store.sqlite import connect
+from teahouse.server.storage.group import GroupWriter
+from teahouse.server.storage.postgres_group import BadEntry, EntryGroup, Key
+from teahouse.server.storage.rows import EntryValues
+from teahouse.server.storage.sqlite import connect
+from teahouse.server.tables.ports import StoreProblem
 
 pytestmark = pytest.mark.anyio
 

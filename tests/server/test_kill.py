@@ -20,9 +20,9 @@ from tables import ANN, NOBODY, club
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.play import looking
-from teahouse.server.play.ports import Store
-from teahouse.server.store.opening import open_store
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables import queries
+from teahouse.server.tables.ports import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -94,7 +94,7 @@ async def _check(store: Store, lines: list[str], tables: int) -> None:
         for entry in log:
             found[row.id, entry.command, str(entry.number)] += 1
         assert await store.jobs(row.id) == []
-        verify(parse(await looking.export(at.desk, NOBODY, row.id)))
+        verify(parse(await queries.export(at.desk, NOBODY, row.id)))
     assert acknowledged - set(found) == set()
     assert max(found.values()) == 1
     # What was stored and never acknowledged was lost on the way back, not in the house.

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from web import client, serving, settings
 
-from teahouse.games import NAMES
+from teahouse.registry import names
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +20,7 @@ async def address(where: str) -> AsyncIterator[str]:
 
 async def test_a_stranger_may_learn_every_game(address: str) -> None:
     async with client(address) as stranger:
-        for game in NAMES:
+        for game in names():
             for lesson in await stranger.get(f"/api/games/{game}/lessons"):
                 for number, name in enumerate(lesson["steps"]):
                     where = f"/api/games/{game}/lessons/{lesson['id']}/steps/{number}"

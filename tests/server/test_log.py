@@ -11,13 +11,20 @@ from tables import ANN, club, number, one_decision, open_table, play_on
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.server.play import looking, playing
-from teahouse.server.play.facts import AnyFact, Decided, SeatGiven, Started, UndoAsked, UndoGranted
-from teahouse.server.play.live import NOT_ASKED, Live
-from teahouse.server.play.log import Behind, advance, effective, fold
-from teahouse.server.play.ports import Entry, Snapshot, Store, TableRow
-from teahouse.server.play.snapshots import pack, unpack
-from teahouse.server.store.opening import open_store
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables import decisions, queries
+from teahouse.server.tables.facts import (
+    AnyFact,
+    Decided,
+    SeatGiven,
+    Started,
+    UndoAsked,
+    UndoGranted,
+)
+from teahouse.server.tables.log import Behind, advance, effective, fold
+from teahouse.server.tables.ports import Entry, Snapshot, Store, TableRow
+from teahouse.server.tables.snapshots import pack, unpack
+from teahouse.server.tables.state import NOT_ASKED, Live
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +42,7 @@ async def played(tmp_path: Path, seed: int, undos: bool) -> tuple[TableRow, list
         if undos and of is not None and rng.below(4) == 0:
             who = live.seats[seat].person
             caller = type(ANN)(who, "x")
-            number(await playing.undo(at.desk, caller, table, at.ids.next(), seat, of))
+            number(await decisions.undo(at.desk, caller, table, at.ids.next(), seat, of))
     row, log = await store.table(table), await store.entries(table, 0)
     await store.close()
     assert row is not None
@@ -180,6 +187,6 @@ async def test_a_move_of_a_cold_table_reads_the_snapshot_and_the_tail_only(store
     table = await open_table(at)
     await play_on(at, table, Rng(3), 90)
     snapshot = await store.snapshot(table)
-    position = (await looking.see_table(at.desk, ANN, table)).position
+    position = (await queries.see_table(at.desk, ANN, table)).position
     assert snapshot is not None
     assert position - snapshot.position < 16

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from teahouse.server import logs
+from teahouse.server.process import logs
 
 
 @pytest.fixture(autouse=True)

@@ -12,12 +12,12 @@ from argon2 import PasswordHasher
 from offices import FAST, PASSWORD, account, caller, everything, guest, known, office, token
 from tables import FakeClock, Ids, number
 
-from teahouse.server.people import accounts, belongings, leaving, sessions
-from teahouse.server.people.passwords import Passwords
-from teahouse.server.play import looking, opening, seating
-from teahouse.server.play.answers import Refusal, encode
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.store.opening import OpenStore
+from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
+from teahouse.server.accounts.passwords import Passwords
+from teahouse.server.storage.open_store import OpenStore
+from teahouse.server.tables import queries, seating, table_creation
+from teahouse.server.tables.answers import Refusal, encode
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -97,7 +97,7 @@ async def test_a_token_ends_when_it_was_said_to_and_else_never(store: OpenStore)
     with pytest.raises(Refusal, match="expires-past"):
         await sessions.make_token(at, mine, "too late", clock.time)
     # Whoever comes back with a new browser leaves the ended sessions behind.
-    await accounts.log_in(at, "mei", PASSWORD)
+    await registration.log_in(at, "mei", PASSWORD)
     kept = await store.people.sessions(mine.person.id)
     assert sorted(one.kind for one in kept) == ["browser", "token"]
 
@@ -114,13 +114,15 @@ async def test_an_account_is_the_same_person_and_keeps_the_seats(store: OpenStor
     at, ids = office(store), Ids()
     mine = await guest(at)
     wishes = [Wish(ME), Wish(), Wish()]
-    table = await opening.open_table(at.desk, caller(mine), ids.next(), "dschunke", {}, wishes)
-    await accounts.register(at, mine, "Mei.Lin", PASSWORD)
-    secret = await accounts.log_in(at, "mei.LIN", PASSWORD)
+    table = await table_creation.open_table(
+        at.desk, caller(mine), ids.next(), "dschunke", {}, wishes
+    )
+    await registration.register(at, mine, "Mei.Lin", PASSWORD)
+    secret = await registration.log_in(at, "mei.LIN", PASSWORD)
     again = await known(at, secret)
     assert again.person.id == mine.person.id
     assert again.person.login == "Mei.Lin"
-    assert (await looking.see_table(at.desk, caller(again), table)).seats[0].yours
+    assert (await queries.see_table(at.desk, caller(again), table)).seats[0].yours
     assert await store.people.person(mine.person.id) == again.person
 
 
@@ -132,40 +134,40 @@ async def test_a_login_has_a_plain_form(store: OpenStore, login: str) -> None:
     at = office(store)
     mine = await guest(at)
     with pytest.raises(Refusal, match="login-form"):
-        await accounts.register(at, mine, login, PASSWORD)
+        await registration.register(at, mine, login, PASSWORD)
     with pytest.raises(Refusal, match="wrong-login"):
-        await accounts.log_in(at, login, PASSWORD)
+        await registration.log_in(at, login, PASSWORD)
 
 
 async def test_a_password_is_long_enough_and_has_no_other_rule(store: OpenStore) -> None:
     at = office(store)
     mine = await guest(at)
     with pytest.raises(Refusal, match="password-short"):
-        await accounts.register(at, mine, "mei", "123456789")
+        await registration.register(at, mine, "mei", "123456789")
     with pytest.raises(Refusal, match="password-long"):
-        await accounts.register(at, mine, "mei", "x" * 201)
+        await registration.register(at, mine, "mei", "x" * 201)
     assert await store.people.account_of(mine.person.id) is None
     for i, password in enumerate(("          ", "\u8336" * 200, "a\x00b\ud800cdefghi", "é" * 10)):
-        await accounts.register(at, await guest(at), f"mei{i}", password)
-        await accounts.log_in(at, f"mei{i}", password)
+        await registration.register(at, await guest(at), f"mei{i}", password)
+        await registration.log_in(at, f"mei{i}", password)
         for wrong in (password + "x", password[:-1], password * 100, ""):
             with pytest.raises(Refusal, match="wrong-login"):
-                await accounts.log_in(at, f"mei{i}", wrong)
-    await accounts.log_in(at, "mei3", "e\u0301" * 10)  # the same letters from another keyboard
+                await registration.log_in(at, f"mei{i}", wrong)
+    await registration.log_in(at, "mei3", "e\u0301" * 10)  # the same letters from another keyboard
 
 
 async def test_registering_the_very_same_again_is_no_mistake(store: OpenStore) -> None:
     at = office(store)
     mine = await guest(at)
-    await asyncio.gather(*[accounts.register(at, mine, "mei", PASSWORD) for _ in range(3)])
-    await accounts.register(at, mine, "mei", PASSWORD)
+    await asyncio.gather(*[registration.register(at, mine, "mei", PASSWORD) for _ in range(3)])
+    await registration.register(at, mine, "mei", PASSWORD)
     for login, password in (("mei", "another one"), ("mei2", PASSWORD)):
         with pytest.raises(Refusal, match="already-account"):
-            await accounts.register(at, mine, login, password)
+            await registration.register(at, mine, login, password)
     await account(at, "ling")
     with pytest.raises(Refusal, match="already-account"):
-        await accounts.register(at, mine, "ling", PASSWORD)
-    await accounts.log_in(at, "mei", PASSWORD)
+        await registration.register(at, mine, "ling", PASSWORD)
+    await registration.log_in(at, "mei", PASSWORD)
 
 
 async def test_of_many_who_want_one_login_one_gets_it(store: OpenStore) -> None:
@@ -174,7 +176,7 @@ async def test_of_many_who_want_one_login_one_gets_it(store: OpenStore) -> None:
     logins = ["mei", "Mei", "MEI"] * 2
     answers = await asyncio.gather(
         *[
-            accounts.register((at, other)[i % 2], people[i], login, PASSWORD + str(i))
+            registration.register((at, other)[i % 2], people[i], login, PASSWORD + str(i))
             for i, login in enumerate(logins)
         ],
         return_exceptions=True,
@@ -182,7 +184,7 @@ async def test_of_many_who_want_one_login_one_gets_it(store: OpenStore) -> None:
     refused = [answer for answer in answers if isinstance(answer, Refusal)]
     assert [refusal.why.key for refusal in refused] == ["login-taken"] * 5
     (winner,) = [i for i, answer in enumerate(answers) if answer is None]
-    back = await known(at, await accounts.log_in(at, "meI", PASSWORD + str(winner)))
+    back = await known(at, await registration.log_in(at, "meI", PASSWORD + str(winner)))
     assert back.person.id == people[winner].person.id
 
 
@@ -215,7 +217,7 @@ async def test_an_unknown_login_costs_as_much_as_a_wrong_password(store: OpenSto
     for login in ("mei", "nobody", "", "no such login at all"):
         hasher.compared = 0
         with pytest.raises(Refusal, match="wrong-login"):
-            await accounts.log_in(at, login, "a wrong password")
+            await registration.log_in(at, login, "a wrong password")
         assert hasher.compared == 1
 
 
@@ -223,7 +225,7 @@ async def test_only_a_few_passwords_are_compared_at_once(store: OpenStore) -> No
     hasher = Counting()
     at = office(store, hasher=hasher)
     await account(at)
-    await asyncio.gather(*[accounts.log_in(at, "mei", PASSWORD) for _ in range(8)])
+    await asyncio.gather(*[registration.log_in(at, "mei", PASSWORD) for _ in range(8)])
     assert hasher.compared == 9
     assert hasher.most <= 2
 
@@ -236,16 +238,16 @@ async def test_a_hash_is_made_anew_when_the_parameters_change(store: OpenStore) 
     after = office(store, hasher=harder)
     for login, password in (("mei", "not this one"), ("nobody", PASSWORD)):
         with pytest.raises(Refusal, match="wrong-login"):
-            await accounts.log_in(after, login, password)
+            await registration.log_in(after, login, password)
     assert await store.people.account_of(mine.person.id) == old
-    both = await asyncio.gather(*[accounts.log_in(after, "mei", PASSWORD) for _ in range(4)])
+    both = await asyncio.gather(*[registration.log_in(after, "mei", PASSWORD) for _ in range(4)])
     assert len(set(both)) == 4
     new = await store.people.account_of(mine.person.id)
     assert old is not None
     assert new is not None
     assert "t=1" in old.password_hash
     assert "t=2" in new.password_hash
-    await accounts.log_in(after, "mei", PASSWORD)
+    await registration.log_in(after, "mei", PASSWORD)
     assert await store.people.account_of(mine.person.id) == new
     assert len(await sessions.see_sessions(after, mine)) == 7
 
@@ -260,21 +262,21 @@ def test_the_house_itself_uses_strong_parameters() -> None:
 async def test_a_new_password_ends_all_other_sessions(store: OpenStore) -> None:
     at = office(store)
     mine = await account(at)
-    secrets = [await accounts.log_in(at, "mei", PASSWORD) for _ in range(2)]
+    secrets = [await registration.log_in(at, "mei", PASSWORD) for _ in range(2)]
     secrets.append(await sessions.make_token(at, mine, "bot"))
     with pytest.raises(Refusal, match="wrong-password"):
-        await accounts.change_password(at, mine, "not this one", "a new password")
+        await registration.change_password(at, mine, "not this one", "a new password")
     with pytest.raises(Refusal, match="password-short"):
-        await accounts.change_password(at, mine, PASSWORD, "short")
+        await registration.change_password(at, mine, PASSWORD, "short")
     assert all([await sessions.who(at, secret) for secret in secrets])
-    await accounts.change_password(at, mine, PASSWORD, "a new password")
+    await registration.change_password(at, mine, PASSWORD, "a new password")
     assert not any([await sessions.who(at, secret) for secret in secrets])
     assert [one.id for one in await sessions.see_sessions(at, mine)] == [mine.session]
     with pytest.raises(Refusal, match="wrong-login"):
-        await accounts.log_in(at, "mei", PASSWORD)
-    await accounts.log_in(at, "mei", "a new password")
+        await registration.log_in(at, "mei", PASSWORD)
+    await registration.log_in(at, "mei", "a new password")
     with pytest.raises(Refusal, match="no-account"):
-        await accounts.change_password(at, await guest(at), "", "a new password")
+        await registration.change_password(at, await guest(at), "", "a new password")
 
 
 async def test_nobody_slips_in_with_the_old_password_while_it_changes(store: OpenStore) -> None:
@@ -282,8 +284,8 @@ async def test_nobody_slips_in_with_the_old_password_while_it_changes(store: Ope
     for attempt in range(5):
         mine = await account(at, f"mei{attempt}")
         results = await asyncio.gather(
-            *[accounts.log_in(other, f"mei{attempt}", PASSWORD) for _ in range(4)],
-            accounts.change_password(at, mine, PASSWORD, "a new password"),
+            *[registration.log_in(other, f"mei{attempt}", PASSWORD) for _ in range(4)],
+            registration.change_password(at, mine, PASSWORD, "a new password"),
             *[sessions.make_token(other, mine, "bot") for _ in range(2)],
             return_exceptions=True,
         )
@@ -299,12 +301,12 @@ async def test_of_two_who_change_the_password_at_once_one_does(store: OpenStore)
     at = office(store)
     mine = await account(at)
     answers = await asyncio.gather(
-        *[accounts.change_password(at, mine, PASSWORD, f"new password {i}") for i in range(4)],
+        *[registration.change_password(at, mine, PASSWORD, f"new password {i}") for i in range(4)],
         return_exceptions=True,
     )
     assert [a for a in answers if a is not None and not isinstance(a, Refusal)] == []
     (winner,) = [i for i, answer in enumerate(answers) if answer is None]
-    await accounts.log_in(at, "mei", f"new password {winner}")
+    await registration.log_in(at, "mei", f"new password {winner}")
 
 
 async def test_sessions_are_seen_and_revoked(store: OpenStore) -> None:
@@ -328,7 +330,7 @@ async def test_sessions_are_seen_and_revoked(store: OpenStore) -> None:
     assert [one.label for one in await sessions.see_sessions(at, mine)] == ["a browser"]
     with pytest.raises(Refusal, match="not-known"):  # the session that asks has ended
         await sessions.make_token(at, mine, "late")
-    back = await known(at, await accounts.log_in(at, "mei", PASSWORD))
+    back = await known(at, await registration.log_in(at, "mei", PASSWORD))
     await sessions.log_out_everywhere(at, back)
     assert await sessions.see_sessions(at, back) == []
     assert len(await sessions.see_sessions(at, eve)) == 2
@@ -352,9 +354,11 @@ async def test_a_token_plays_as_its_person(store: OpenStore) -> None:
     mine = await guest(at)
     bot = await token(at, mine)
     wishes = [Wish(), Wish(), Wish()]
-    table = await opening.open_table(at.desk, caller(bot), ids.next(), "dschunke", {}, wishes)
+    table = await table_creation.open_table(
+        at.desk, caller(bot), ids.next(), "dschunke", {}, wishes
+    )
     number(await seating.join(at.desk, caller(bot), table, ids.next(), 1))
-    seen = await looking.see_table(at.desk, caller(mine), table)
+    seen = await queries.see_table(at.desk, caller(mine), table)
     assert (seen.yours, seen.seats[1].yours, seen.seats[1].name) == (True, True, "Mei")
 
 
@@ -363,35 +367,39 @@ async def test_a_new_name_is_for_later_seats(store: OpenStore) -> None:
     _, secret = await sessions.guest(at, "Mei")
     mine = await known(at, secret)
     wishes = [Wish(ME), Wish(), Wish()]
-    first = await opening.open_table(at.desk, caller(mine), ids.next(), "dschunke", {}, wishes)
-    assert await accounts.rename(at, mine, "  Mei   Lin ") == "Mei Lin"
+    first = await table_creation.open_table(
+        at.desk, caller(mine), ids.next(), "dschunke", {}, wishes
+    )
+    assert await registration.rename(at, mine, "  Mei   Lin ") == "Mei Lin"
     mine = await known(at, secret)
-    second = await opening.open_table(at.desk, caller(mine), ids.next(), "dschunke", {}, wishes)
-    seats = [(await looking.see_table(at.desk, caller(mine), t)).seats[0] for t in (first, second)]
+    second = await table_creation.open_table(
+        at.desk, caller(mine), ids.next(), "dschunke", {}, wishes
+    )
+    seats = [(await queries.see_table(at.desk, caller(mine), t)).seats[0] for t in (first, second)]
     assert [(seat.name, seat.yours) for seat in seats] == [("Mei", True), ("Mei Lin", True)]
     with pytest.raises(Refusal, match="bad-name"):
-        await accounts.rename(at, mine, "")
+        await registration.rename(at, mine, "")
 
 
 async def test_no_secret_and_no_password_is_ever_stored(store: OpenStore, where: str) -> None:
     at = office(store)
     person, secret = await sessions.guest(at, "Mei", "a browser")
     mine = await known(at, secret)
-    await accounts.register(at, mine, "mei", PASSWORD)
-    hidden = [secret, PASSWORD, await accounts.log_in(at, "mei", PASSWORD, "second")]
+    await registration.register(at, mine, "mei", PASSWORD)
+    hidden = [secret, PASSWORD, await registration.log_in(at, "mei", PASSWORD, "second")]
     mine = await known(at, hidden[-1])
     hidden.append(await sessions.make_token(at, mine, "bot"))
-    await accounts.change_password(at, mine, PASSWORD, "a whole new password")
-    hidden += ["a whole new password", await accounts.log_in(at, "mei", "a whole new password")]
+    await registration.change_password(at, mine, PASSWORD, "a whole new password")
+    hidden += ["a whole new password", await registration.log_in(at, "mei", "a whole new password")]
     with pytest.raises(Refusal):
-        await accounts.log_in(at, "mei", "a wrong guess that was typed")
+        await registration.log_in(at, "mei", "a wrong guess that was typed")
     hidden.append("a wrong guess that was typed")
     stored = await everything(where)
     assert person.id in stored  # the search looks where it should
     assert hashlib.sha256(hidden[-2].encode()).hexdigest() in stored
     for one in hidden:
         assert one not in stored
-    exported = encode(await belongings.export(at, mine)).decode()
+    exported = encode(await personal_data.export(at, mine)).decode()
     for one in (*hidden, "argon2", hashlib.sha256(hidden[-2].encode()).hexdigest()):
         assert one not in exported
 
@@ -400,5 +408,5 @@ async def test_what_one_office_has_changed_another_knows_at_once(store: OpenStor
     one, two = office(store), office(store)
     _, secret = await sessions.guest(one, "Mei")
     mine = await known(two, secret)
-    await leaving.delete(two, mine)
+    await account_deletion.delete(two, mine)
     assert await sessions.who(one, secret) is None

@@ -9,11 +9,11 @@ import pytest
 from offices import PASSWORD, account, caller, guest, known, office, rows
 from tables import Ids, number
 
-from teahouse.server.backup import backup, restore
-from teahouse.server.people import accounts, belongings, leaving, sessions
-from teahouse.server.play import looking, opening, seating, talking
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.store.opening import OpenStore, open_store
+from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
+from teahouse.server.maintenance.backup import backup, restore
+from teahouse.server.storage.open_store import OpenStore, open_store
+from teahouse.server.tables import chat, queries, seating, table_creation
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -30,13 +30,15 @@ async def test_a_backup_brings_people_back(
     gone, leaver = await guest(at, "Zenobia"), await guest(at, "Yolanda")
     tables = []
     for who in (gone, leaver, ben):
-        table = await opening.open_table(at.desk, caller(who), ids.next(), "dschunke", {}, WISHES)
+        table = await table_creation.open_table(
+            at.desk, caller(who), ids.next(), "dschunke", {}, WISHES
+        )
         for seat, other in enumerate([p for p in (gone, leaver, ben) if p is not who], start=1):
             number(await seating.join(at.desk, caller(other), table, ids.next(), seat))
-        await talking.say(at.desk, caller(who), table, ids.next(), f"I am {who.person.name}")
+        await chat.say(at.desk, caller(who), table, ids.next(), f"I am {who.person.name}")
         tables.append(table)
-    await belongings.set_note(at, ben, tables[2], "a note")
-    await leaving.delete(at, gone)
+    await personal_data.set_note(at, ben, tables[2], "a note")
+    await account_deletion.delete(at, gone)
     assert await store.people.bury(leaver.person.id, "", 5)  # and a crash before the rest
     file = tmp_path / "backup.gz"
     await backup(where, file)
@@ -46,12 +48,12 @@ async def test_a_backup_brings_people_back(
     copy = await open_store(target)
     here = office(copy)
     assert "Zenobia" not in await rows(target)
-    assert await leaving.finish_leaving(here) == 1
+    assert await account_deletion.finish_leaving(here) == 1
     assert "Yolanda" not in await rows(target)
-    back = await known(here, await accounts.log_in(here, "ben", PASSWORD))
+    back = await known(here, await registration.log_in(here, "ben", PASSWORD))
     assert (await known(here, token)).person == back.person == ben.person
-    assert await belongings.note(here, back, tables[2]) == "a note"
-    seen = [await looking.see_table(here.desk, caller(back), table) for table in tables]
+    assert await personal_data.note(here, back, tables[2]) == "a note"
+    seen = [await queries.see_table(here.desk, caller(back), table) for table in tables]
     assert [table.lifecycle for table in seen] == ["abandoned", "abandoned", "open"]
     assert [seat.name for seat in seen[2].seats] == ["Ben", "", ""]
     await copy.close()

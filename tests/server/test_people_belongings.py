@@ -8,12 +8,12 @@ import pytest
 from offices import account, caller, guest, known, office, token
 from tables import Ids, number
 
-from teahouse.server.people import accounts, belongings, sessions
-from teahouse.server.play import opening, seating, talking
-from teahouse.server.play.answers import Refusal, encode
-from teahouse.server.play.desk import UnknownTable
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.store.opening import OpenStore
+from teahouse.server.accounts import personal_data, registration, sessions
+from teahouse.server.storage.open_store import OpenStore
+from teahouse.server.tables import chat, seating, table_creation
+from teahouse.server.tables.answers import Refusal, encode
+from teahouse.server.tables.service import UnknownTable
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -23,15 +23,15 @@ WISHES = [Wish(ME), Wish(), Wish()]
 async def test_preferences_are_kept_as_given(store: OpenStore) -> None:
     at = office(store)
     mine, other = await guest(at), await guest(at)
-    assert await belongings.preferences(at, mine) == {}
+    assert await personal_data.preferences(at, mine) == {}
     for wanted in (
         {"language": "fr", "theme": {"dark": True, "size": 1.5}, "list": [1, None, "é\x00$1?"]},
         {"theme": "tea"},
         {},
     ):
-        await belongings.set_preferences(at, mine, wanted)
-        assert await belongings.preferences(at, mine) == wanted
-    assert await belongings.preferences(at, other) == {}
+        await personal_data.set_preferences(at, mine, wanted)
+        assert await personal_data.preferences(at, mine) == wanted
+    assert await personal_data.preferences(at, other) == {}
 
 
 @pytest.mark.parametrize(
@@ -40,57 +40,57 @@ async def test_preferences_are_kept_as_given(store: OpenStore) -> None:
 async def test_preferences_are_a_small_json_object(store: OpenStore, wrong: object) -> None:
     at = office(store)
     mine = await guest(at)
-    await belongings.set_preferences(at, mine, {"theme": "tea"})
+    await personal_data.set_preferences(at, mine, {"theme": "tea"})
     with pytest.raises(Refusal, match="preferences-form"):
-        await belongings.set_preferences(at, mine, wrong)
-    assert await belongings.preferences(at, mine) == {"theme": "tea"}
+        await personal_data.set_preferences(at, mine, wrong)
+    assert await personal_data.preferences(at, mine) == {"theme": "tea"}
 
 
 async def test_the_limit_of_preferences_is_in_bytes(store: OpenStore) -> None:
     at = office(store)
     mine = await guest(at)
-    await belongings.set_preferences(at, mine, {"x": "y" * (4096 - 8)})
+    await personal_data.set_preferences(at, mine, {"x": "y" * (4096 - 8)})
     for wanted in ({"x": "y" * (4096 - 7)}, {"x": "\u8336" * 1400}):
         with pytest.raises(Refusal, match="preferences-form"):
-            await belongings.set_preferences(at, mine, wanted)
+            await personal_data.set_preferences(at, mine, wanted)
 
 
 async def test_notes_are_of_one_person_about_one_table(store: OpenStore) -> None:
     at, ids = office(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
     tables = [
-        await opening.open_table(at.desk, caller(mine), ids.next(), "dschunke", {}, WISHES)
+        await table_creation.open_table(at.desk, caller(mine), ids.next(), "dschunke", {}, WISHES)
         for _ in range(2)
     ]
-    assert await belongings.note(at, mine, tables[0]) == ""
+    assert await personal_data.note(at, mine, tables[0]) == ""
     text = "He keeps rice.\r\n\tFish is \u4f73\x00\x07 <b>"
     kept = "He keeps rice.\n\tFish is \u4f73 <b>"
-    assert await belongings.set_note(at, mine, tables[0], text) == kept
-    await belongings.set_note(at, other, tables[0], "Mine.")
-    assert await belongings.note(at, mine, tables[0]) == kept
-    assert await belongings.note(at, mine, tables[1]) == ""
-    assert await belongings.note(at, other, tables[0]) == "Mine."
-    await belongings.set_note(at, mine, tables[0], "x" * 10_000)
+    assert await personal_data.set_note(at, mine, tables[0], text) == kept
+    await personal_data.set_note(at, other, tables[0], "Mine.")
+    assert await personal_data.note(at, mine, tables[0]) == kept
+    assert await personal_data.note(at, mine, tables[1]) == ""
+    assert await personal_data.note(at, other, tables[0]) == "Mine."
+    await personal_data.set_note(at, mine, tables[0], "x" * 10_000)
     with pytest.raises(Refusal, match="note-long"):
-        await belongings.set_note(at, mine, tables[0], "x" * 10_001)
-    assert await belongings.note(at, mine, tables[0]) == "x" * 10_000
-    assert await belongings.set_note(at, mine, tables[0], " \n ") == ""
-    assert await belongings.note(at, mine, tables[0]) == ""
+        await personal_data.set_note(at, mine, tables[0], "x" * 10_001)
+    assert await personal_data.note(at, mine, tables[0]) == "x" * 10_000
+    assert await personal_data.set_note(at, mine, tables[0], " \n ") == ""
+    assert await personal_data.note(at, mine, tables[0]) == ""
     assert [note.text for note in await store.people.notes(mine.person.id)] == []
-    assert await belongings.note(at, other, tables[0]) == "Mine."
+    assert await personal_data.note(at, other, tables[0]) == "Mine."
 
 
 async def test_a_note_needs_a_table_that_one_may_see(store: OpenStore) -> None:
     at, ids = office(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
-    hidden = await opening.open_table(
+    hidden = await table_creation.open_table(
         at.desk, caller(mine), ids.next(), "dschunke", {}, WISHES, watchable=False
     )
-    await belongings.set_note(at, mine, hidden, "a note")
+    await personal_data.set_note(at, mine, hidden, "a note")
     with pytest.raises(Refusal, match="not-watchable"):
-        await belongings.set_note(at, other, hidden, "a note")
+        await personal_data.set_note(at, other, hidden, "a note")
     with pytest.raises(UnknownTable):
-        await belongings.set_note(at, other, "nowhere", "a note")
+        await personal_data.set_note(at, other, "nowhere", "a note")
 
 
 async def test_the_export_holds_all_of_one_person_and_nothing_of_others(store: OpenStore) -> None:
@@ -98,21 +98,21 @@ async def test_the_export_holds_all_of_one_person_and_nothing_of_others(store: O
     mine, other = await account(at), await account(at, "ben", "Ben")
     await token(at, mine)
     me, him = caller(mine), caller(other)
-    first = await opening.open_table(at.desk, me, ids.next(), "dschunke", {}, WISHES)
+    first = await table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, WISHES)
     number(await seating.join(at.desk, him, first, ids.next(), 2))
-    second = await opening.open_table(
+    second = await table_creation.open_table(
         at.desk, him, ids.next(), "china", {}, [Wish(ME), Wish(), Wish()]
     )
     number(await seating.join(at.desk, me, second, ids.next(), 1))
-    third = await opening.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish()] * 3)
-    fourth = await opening.open_table(at.desk, him, ids.next(), "dschunke", {}, WISHES)
+    third = await table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish()] * 3)
+    fourth = await table_creation.open_table(at.desk, him, ids.next(), "dschunke", {}, WISHES)
     for who, text in ((me, "hello"), (him, "a good day to you"), (me, "your turn")):
-        await talking.say(at.desk, who, first, ids.next(), text)
-    await belongings.set_note(at, mine, second, "He keeps rice.")
-    await belongings.set_note(at, other, second, "She keeps fish.")
-    await belongings.set_preferences(at, mine, {"language": "de"})
-    await belongings.set_preferences(at, other, {"language": "fr"})
-    export = await belongings.export(at, mine)
+        await chat.say(at.desk, who, first, ids.next(), text)
+    await personal_data.set_note(at, mine, second, "He keeps rice.")
+    await personal_data.set_note(at, other, second, "She keeps fish.")
+    await personal_data.set_preferences(at, mine, {"language": "de"})
+    await personal_data.set_preferences(at, other, {"language": "fr"})
+    export = await personal_data.export(at, mine)
     assert export.person == mine.person
     assert export.preferences == {"language": "de"}
     assert [(t.id, t.game, t.opened, t.seats) for t in export.tables] == [
@@ -140,5 +140,5 @@ async def test_the_export_is_as_new_as_the_store(store: OpenStore) -> None:
     at = office(store)
     _, secret = await sessions.guest(at, "Mei")
     mine = await known(at, secret)
-    await accounts.rename(at, mine, "Mei Lin")
-    assert (await belongings.export(at, mine)).person.name == "Mei Lin"
+    await registration.rename(at, mine, "Mei Lin")
+    assert (await personal_data.export(at, mine)).person.name == "Mei Lin"

@@ -15,16 +15,16 @@ from tables import Club, Ids, bots_decide, number
 from teahouse.core.rng import Rng
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.people import accounts, belongings, leaving, sessions
-from teahouse.server.people.answers import Known
-from teahouse.server.people.office import Office
-from teahouse.server.people.ports import Account
-from teahouse.server.play import looking, opening, playing, seating, talking
-from teahouse.server.play.answers import Caller, Refusal, Refused
-from teahouse.server.play.facts import SeatGiven
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.ports import StoreProblem
-from teahouse.server.store.opening import OpenStore
+from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
+from teahouse.server.accounts.answers import Known
+from teahouse.server.accounts.ports import Account
+from teahouse.server.accounts.service import Office
+from teahouse.server.storage.open_store import OpenStore
+from teahouse.server.tables import chat, decisions, queries, seating, table_creation
+from teahouse.server.tables.answers import Caller, Refusal, Refused
+from teahouse.server.tables.facts import SeatGiven
+from teahouse.server.tables.ports import StoreProblem
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -37,22 +37,22 @@ async def table_of(
 ) -> str:
     """A table of these people, the first of whom owns it, and bots."""
     wishes = [Wish(ME), *[Wish()] * (len(people) - 1), *[Wish("bot")] * (seats - len(people))]
-    table = await opening.open_table(at.desk, people[0], ids.next(), "dschunke", {}, wishes)
+    table = await table_creation.open_table(at.desk, people[0], ids.next(), "dschunke", {}, wishes)
     for seat, person in enumerate(people[1:], start=1):
         number(await seating.join(at.desk, person, table, ids.next(), seat))
     if start:
-        number(await playing.start(at.desk, people[0], table, ids.next()))
+        number(await decisions.start(at.desk, people[0], table, ids.next()))
     return table
 
 
 async def decide(at: Office, ids: Ids, table: str, people: list[Caller], rng: Rng) -> bool:
     """A person who is asked decides; False if none of these is."""
-    for seat in (await looking.see_table(at.desk, people[0], table)).asked:
+    for seat in (await queries.see_table(at.desk, people[0], table)).asked:
         if seat < len(people):
-            mine = await looking.see(at.desk, people[seat], table, seat)
+            mine = await queries.see(at.desk, people[seat], table, seat)
             action = mine.legal[rng.below(len(mine.legal))].action
             command = ids.next(mine.table.position)
-            number(await playing.decide(at.desk, people[seat], table, command, seat, action))
+            number(await decisions.decide(at.desk, people[seat], table, command, seat, action))
             return True
     return False
 
@@ -61,7 +61,7 @@ async def finish(at: Office, ids: Ids, table: str, people: list[Caller]) -> None
     rng = Rng(7)
     while await decide(at, ids, table, people, rng):
         pass
-    assert (await looking.see_table(at.desk, people[0], table)).lifecycle == "finished"
+    assert (await queries.see_table(at.desk, people[0], table)).lifecycle == "finished"
 
 
 async def left(at: Office, mine: Known) -> None:
@@ -86,15 +86,15 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
     eve = await guest(at, "Eve")
     number(await seating.join(at.desk, caller(eve), earlier, ids.next(), 1))
     for text in ("I am Zenobia", "hello"):
-        await talking.say(at.desk, me, running, ids.next(), text)
-    await talking.say(at.desk, him, running, ids.next(), "welcome")
-    await belongings.set_note(at, zoe, running, "a secret plan")
-    await belongings.set_note(at, ben, running, "my own plan")
-    await belongings.set_preferences(at, zoe, {"motto": "tea first"})
+        await chat.say(at.desk, me, running, ids.next(), text)
+    await chat.say(at.desk, him, running, ids.next(), "welcome")
+    await personal_data.set_note(at, zoe, running, "a secret plan")
+    await personal_data.set_note(at, ben, running, "my own plan")
+    await personal_data.set_preferences(at, zoe, {"motto": "tea first"})
     before = {t: await store.entries(t, 0) for t in (own, running, finished, earlier)}
     assert ZOE in await rows(where)
 
-    await leaving.delete(at, zoe)
+    await account_deletion.delete(at, zoe)
 
     await left(at, zoe)
     assert await sessions.who(at, secret) is None
@@ -104,10 +104,10 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
         assert gone not in stored
     assert zoe.person.id in stored  # never to be used again
     assert "my own plan" in stored
-    said = await talking.lines(at.desk, him, running)
+    said = await chat.lines(at.desk, him, running)
     assert [(line.name, line.text) for line in said] == [("", ""), ("", ""), ("Ben", "welcome")]
 
-    seen = {t: await looking.see_table(at.desk, him, t) for t in before}
+    seen = {t: await queries.see_table(at.desk, him, t) for t in before}
     assert seen[own].lifecycle == "abandoned"
     assert seen[running].lifecycle == "running"
     assert [(s.kind, s.name) for s in seen[running].seats] == [
@@ -132,11 +132,11 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
                 assert new.fact == SeatGiven(fact.seat, fact.to, fact.person, "", fact.strength)
             else:
                 assert new == old
-        cold = await looking.see_table(office(store).desk, him, table)
+        cold = await queries.see_table(office(store).desk, him, table)
         assert cold == seen[table]
-        for one in (await looking.news_since(at.desk, him, table, 0), said):
+        for one in (await queries.news_since(at.desk, him, table, 0), said):
             assert ZOE not in str(one)
-    verify(parse(await looking.export(at.desk, him, finished)))
+    verify(parse(await queries.export(at.desk, him, finished)))
 
 
 async def test_the_others_play_on_to_the_end(store: OpenStore) -> None:
@@ -147,12 +147,12 @@ async def test_the_others_play_on_to_the_end(store: OpenStore) -> None:
     here = Club(store, at.desk, ids)
     for _ in range(20):
         await decide(at, ids, table, [him, caller(zoe)], rng) or await bots_decide(here, rng)
-    await leaving.delete(at, zoe)
+    await account_deletion.delete(at, zoe)
     number(await seating.fill_seat(at.desk, him, table, ids.next(), 1, "random"))
     while await decide(at, ids, table, [him], rng) or await bots_decide(here, rng):
         pass
-    assert (await looking.see_table(at.desk, him, table)).lifecycle == "finished"
-    verify(parse(await looking.export(at.desk, him, table)))
+    assert (await queries.see_table(at.desk, him, table)).lifecycle == "finished"
+    verify(parse(await queries.export(at.desk, him, table)))
 
 
 async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -> None:
@@ -160,21 +160,21 @@ async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -
     zoe, ben = await guest(at, ZOE), await guest(at, "Ben")
     me, him = caller(zoe), caller(ben)
     alone = await table_of(at, ids, [me])
-    watched = await opening.open_table(
+    watched = await table_creation.open_table(
         at.desk, him, ids.next(), "dschunke", {}, [Wish(), Wish("bot"), Wish("bot")]
     )
     number(await seating.join(at.desk, me, watched, ids.next(), 0))
-    number(await playing.start(at.desk, him, watched, ids.next()))
+    number(await decisions.start(at.desk, him, watched, ids.next()))
     both = await table_of(at, ids, [me, him])
-    empty = await opening.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish()] * 3)
-    await leaving.delete(at, zoe)
+    empty = await table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish()] * 3)
+    await account_deletion.delete(at, zoe)
 
     async def lifecycles() -> list[str]:
         tables = (alone, watched, both, empty)
-        return [(await looking.see_table(at.desk, him, t)).lifecycle for t in tables]
+        return [(await queries.see_table(at.desk, him, t)).lifecycle for t in tables]
 
     assert await lifecycles() == ["abandoned", "running", "running", "abandoned"]
-    await leaving.delete(at, ben)  # the last one at tables of which one has lost its owner
+    await account_deletion.delete(at, ben)  # the last one at tables of which one has lost its owner
     assert await lifecycles() == ["abandoned", "running", "abandoned", "abandoned"]
 
 
@@ -183,12 +183,12 @@ async def test_an_account_needs_its_password_and_frees_its_login(store: OpenStor
     mine = await account(at)
     for wrong in ("", "not this one"):
         with pytest.raises(Refusal, match="wrong-password"):
-            await leaving.delete(at, mine, wrong)
+            await account_deletion.delete(at, mine, wrong)
     assert len(await sessions.see_sessions(at, mine)) == 2
-    await leaving.delete(at, mine, PASSWORD)
+    await account_deletion.delete(at, mine, PASSWORD)
     await left(at, mine)
     with pytest.raises(Refusal, match="wrong-login"):
-        await accounts.log_in(at, "mei", PASSWORD)
+        await registration.log_in(at, "mei", PASSWORD)
     other = await account(at, "Mei", "Another Mei")
     assert other.person.id != mine.person.id
 
@@ -198,9 +198,9 @@ async def test_whoever_became_an_account_in_this_moment_needs_the_password(
 ) -> None:
     at = office(store)
     mine = await guest(at)
-    await accounts.register(at, mine, "mei", PASSWORD)
+    await registration.register(at, mine, "mei", PASSWORD)
     with pytest.raises(Refusal, match="wrong-password"):
-        await leaving.delete(at, mine)  # asked for while still a guest
+        await account_deletion.delete(at, mine)  # asked for while still a guest
     assert await store.people.person(mine.person.id) is not None
 
 
@@ -208,8 +208,8 @@ async def test_leaving_twice_is_leaving_once(store: OpenStore) -> None:
     at, other, ids = office(store), office(store), Ids()
     mine, ben = await account(at), await guest(at, "Ben")
     table = await table_of(at, ids, [caller(ben), caller(mine)])
-    await asyncio.gather(*[leaving.delete(o, mine, PASSWORD) for o in (at, other, at)])
-    await leaving.delete(other, mine, PASSWORD)
+    await asyncio.gather(*[account_deletion.delete(o, mine, PASSWORD) for o in (at, other, at)])
+    await account_deletion.delete(other, mine, PASSWORD)
     await left(at, mine)
     given = [e.fact for e in await store.entries(table, 0) if isinstance(e.fact, SeatGiven)]
     assert given.count(SeatGiven(1, "open", for_good=True)) == 1
@@ -225,11 +225,11 @@ async def test_leaving_goes_well_when_it_is_done_elsewhere_in_this_moment(
     async def look_while_another_deletes(person: str) -> Account | None:
         found = await look(person)
         monkeypatch.undo()
-        await leaving.delete(other, mine, PASSWORD)
+        await account_deletion.delete(other, mine, PASSWORD)
         return found
 
     monkeypatch.setattr(at.store, "account_of", look_while_another_deletes)
-    await leaving.delete(at, mine, PASSWORD)
+    await account_deletion.delete(at, mine, PASSWORD)
     await left(at, mine)
 
 
@@ -242,36 +242,36 @@ async def test_one_who_has_left_changes_nothing_any_more(store: OpenStore, where
     open_one = await table_of(at, ids, [him], seats=1 + 2, start=False)
     number(await seating.clear_seat(at.desk, him, open_one, ids.next(), 2))
     link = await seating.renew_link(at.desk, him, open_one, 2)
-    await leaving.delete(at, zoe, PASSWORD)
+    await account_deletion.delete(at, zoe, PASSWORD)
     before = await rows(where)
     late: list[Callable[[], Awaitable[object]]] = [
         lambda: seating.join(at.desk, me, table, ids.next(), 1),
         lambda: seating.claim(at.desk, me, open_one, ids.next(), 2, link),
-        lambda: opening.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish(ME)] * 3),
-        lambda: opening.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish()] * 3),
+        lambda: table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish(ME)] * 3),
+        lambda: table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish()] * 3),
     ]
     for command in late:
         with pytest.raises(StoreProblem, match="has left the house"):
             await command()
     with pytest.raises(Refusal, match="not-yours"):
-        await talking.say(at.desk, me, table, ids.next(), "one last word")
+        await chat.say(at.desk, me, table, ids.next(), "one last word")
     for refused in (
         await seating.take_back(at.desk, me, table, ids.next(), 1),
-        await playing.decide(at.desk, me, table, ids.next(), 1, 0),
+        await decisions.decide(at.desk, me, table, ids.next(), 1, 0),
     ):
         assert isinstance(refused, Refused)
     with pytest.raises(Refusal, match="not-known"):
-        await accounts.rename(at, zoe, ZOE)
+        await registration.rename(at, zoe, ZOE)
     with pytest.raises(Refusal, match="not-known"):
-        await belongings.set_preferences(at, zoe, {"motto": "tea first"})
+        await personal_data.set_preferences(at, zoe, {"motto": "tea first"})
     with pytest.raises(Refusal, match="not-known"):
-        await belongings.set_note(at, zoe, table, "late")
+        await personal_data.set_note(at, zoe, table, "late")
     with pytest.raises(Refusal, match="not-known"):
-        await belongings.export(at, zoe)
+        await personal_data.export(at, zoe)
     with pytest.raises(Refusal, match="not-known"):
         await sessions.make_token(at, zoe, "late")
     with pytest.raises(Refusal, match="not-known"):
-        await accounts.register(at, zoe, "zoe", PASSWORD)
+        await registration.register(at, zoe, "zoe", PASSWORD)
     assert await rows(where) == before
 
 
@@ -281,9 +281,9 @@ async def test_a_line_that_was_under_way_is_not_kept(store: OpenStore, where: st
     ben = await guest(at, "Ben")
     table = await table_of(at, ids, [caller(ben), caller(zoe)])
     said = await asyncio.gather(
-        *[talking.say(at.desk, caller(zoe), table, ids.next(), f"{ZOE} {i}") for i in range(6)],
-        leaving.delete(at, zoe),
-        *[talking.say(at.desk, caller(zoe), table, ids.next(), f"{ZOE} {i}") for i in range(6)],
+        *[chat.say(at.desk, caller(zoe), table, ids.next(), f"{ZOE} {i}") for i in range(6)],
+        account_deletion.delete(at, zoe),
+        *[chat.say(at.desk, caller(zoe), table, ids.next(), f"{ZOE} {i}") for i in range(6)],
         return_exceptions=True,
     )
     unexpected = [s for s in said if isinstance(s, BaseException)]
@@ -296,12 +296,12 @@ async def play(at: Office, who: Caller, seat: int, table: str, stop: asyncio.Eve
     ids = Ids("click")
     while not stop.is_set():
         try:
-            mine = await looking.see(at.desk, who, table, seat)
+            mine = await queries.see(at.desk, who, table, seat)
         except Refusal:
             return
         if mine.legal:
             command, action = ids.next(mine.table.position), mine.legal[0].action
-            await playing.decide(at.desk, who, table, command, seat, action)
+            await decisions.decide(at.desk, who, table, command, seat, action)
         else:
             await asyncio.sleep(0)
 
@@ -320,7 +320,7 @@ async def test_leaving_while_everybody_decides(store: OpenStore, where: str, ent
     async with asyncio.timeout(60):
         while len(await store.entries(table, 0)) < entries:
             await asyncio.sleep(0)
-    await leaving.delete(at, zoe)
+    await account_deletion.delete(at, zoe)
     stop.set()
     await asyncio.gather(*players)
     await left(at, zoe)
@@ -329,8 +329,8 @@ async def test_leaving_while_everybody_decides(store: OpenStore, where: str, ent
     free = log.index(next(e for e in log if e.fact == SeatGiven(1, "open", for_good=True)))
     assert {e.author for e in log[:free]} >= {zoe.person.id}
     assert {e.author for e in log[free + 1 :]} <= {people[0].person, people[2].person}
-    warm = await looking.see(at.desk, people[0], table, 0)
-    assert warm == await looking.see(office(store).desk, people[0], table, 0)
+    warm = await queries.see(at.desk, people[0], table, 0)
+    assert warm == await queries.see(office(store).desk, people[0], table, 0)
     assert warm.table.seats[1].kind == "open"
 
 
@@ -348,12 +348,12 @@ async def test_a_leaving_that_was_cut_off_is_finished_later(
     with monkeypatch.context() as patched:
         patched.setattr(store.people, step, broken)
         with pytest.raises(StoreProblem):
-            await leaving.delete(at, zoe)
+            await account_deletion.delete(at, zoe)
     assert await store.people.leaving() == [zoe.person.id]
     assert await store.people.person(zoe.person.id) is None
     late = office(store)
-    assert await leaving.finish_leaving(late) == 1
-    assert await leaving.finish_leaving(late) == 0
+    assert await account_deletion.finish_leaving(late) == 1
+    assert await account_deletion.finish_leaving(late) == 0
     await left(late, zoe)
     assert ZOE not in await rows(where)
 
@@ -364,9 +364,9 @@ async def test_a_rematch_leaves_the_seat_open(store: OpenStore) -> None:
     people = [caller(ben), caller(zoe), caller(await guest(at, "Clo"))]
     table = await table_of(at, ids, people)
     await finish(at, ids, table, people)
-    await leaving.delete(at, zoe)
-    again = await opening.rematch(at.desk, people[0], table)
-    seats = (await looking.see_table(at.desk, people[0], again)).seats
+    await account_deletion.delete(at, zoe)
+    again = await table_creation.rematch(at.desk, people[0], table)
+    seats = (await queries.see_table(at.desk, people[0], again)).seats
     assert [(s.kind, s.name) for s in seats] == [
         ("person", "Ben"),
         ("open", ""),
@@ -386,7 +386,7 @@ async def test_snapshots_with_the_name_are_deleted(store: OpenStore) -> None:
     kept = await store.snapshot(hers)
     assert kept is not None
     assert ZOE.encode() in kept.data
-    await leaving.delete(at, zoe)
+    await account_deletion.delete(at, zoe)
     snapshot = await store.snapshot(hers)
     assert snapshot is None or ZOE.encode() not in snapshot.data
     assert await store.snapshot(foreign) is not None

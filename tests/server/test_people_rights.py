@@ -9,14 +9,14 @@ import pytest
 from offices import PASSWORD, account, caller, everything, guest, office, token
 from tables import Ids
 
-from teahouse.server.people import accounts, belongings, leaving, sessions
-from teahouse.server.people.answers import Known, caller_of
-from teahouse.server.people.ports import Person
-from teahouse.server.people.rights import MAY, require
-from teahouse.server.play import opening
-from teahouse.server.play.answers import Caller, Refusal
-from teahouse.server.play.opening import Wish
-from teahouse.server.store.opening import open_store
+from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
+from teahouse.server.accounts.answers import Known, caller_of
+from teahouse.server.accounts.ports import Person
+from teahouse.server.accounts.rights import MAY, require
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables import table_creation
+from teahouse.server.tables.answers import Caller, Refusal
+from teahouse.server.tables.table_creation import Wish
 
 GRID = """
 command             stranger  guest  account  token
@@ -85,27 +85,27 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
     mine, other = await account(at), await guest(at, "Gu")
     wishes = [Wish("me"), Wish(), Wish()]
     me = caller(mine)
-    table = await opening.open_table(at.desk, me, Ids().next(), "dschunke", {}, wishes)
+    table = await table_creation.open_table(at.desk, me, Ids().next(), "dschunke", {}, wishes)
     bots = [await token(at, mine), await token(at, other)]
     services: dict[str, list[Callable[[Known | None], Awaitable[object]]]] = {
-        "rename": [lambda who: accounts.rename(at, who, "Somebody Else")],
-        "register": [lambda who: accounts.register(at, who, "somebody", PASSWORD)],
-        "change_password": [lambda who: accounts.change_password(at, who, PASSWORD, "x" * 20)],
+        "rename": [lambda who: registration.rename(at, who, "Somebody Else")],
+        "register": [lambda who: registration.register(at, who, "somebody", PASSWORD)],
+        "change_password": [lambda who: registration.change_password(at, who, PASSWORD, "x" * 20)],
         "see_sessions": [lambda who: sessions.see_sessions(at, who)],
         "revoke": [lambda who: sessions.revoke(at, who, mine.session)],
         "log_out": [lambda who: sessions.log_out(at, who)],
         "log_out_everywhere": [lambda who: sessions.log_out_everywhere(at, who)],
         "make_token": [lambda who: sessions.make_token(at, who, "another")],
         "preferences": [
-            lambda who: belongings.preferences(at, who),
-            lambda who: belongings.set_preferences(at, who, {"theme": "dark"}),
+            lambda who: personal_data.preferences(at, who),
+            lambda who: personal_data.set_preferences(at, who, {"theme": "dark"}),
         ],
         "notes": [
-            lambda who: belongings.note(at, who, table),
-            lambda who: belongings.set_note(at, who, table, "a note"),
+            lambda who: personal_data.note(at, who, table),
+            lambda who: personal_data.set_note(at, who, table, "a note"),
         ],
-        "export": [lambda who: belongings.export(at, who)],
-        "delete": [lambda who: leaving.delete(at, who, PASSWORD)],
+        "export": [lambda who: personal_data.export(at, who)],
+        "delete": [lambda who: account_deletion.delete(at, who, PASSWORD)],
     }
     assert list(services) == list(MAY)
     before = await everything(where)

@@ -13,15 +13,15 @@ import pytest
 from offices import execute, guest, office, rows
 from tables import NOBODY, Ids
 
-from teahouse.server.people import leaving, sessions
-from teahouse.server.people.answers import caller_of
-from teahouse.server.play import looking, opening, seating
-from teahouse.server.play.answers import Refusal
-from teahouse.server.play.facts import SeatGiven
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.ports import Line, StoreProblem
-from teahouse.server.store import migrations
-from teahouse.server.store.opening import OpenStore, open_store
+from teahouse.server.accounts import account_deletion, sessions
+from teahouse.server.accounts.answers import caller_of
+from teahouse.server.storage import migrations
+from teahouse.server.storage.open_store import OpenStore, open_store
+from teahouse.server.tables import queries, seating, table_creation
+from teahouse.server.tables.answers import Refusal
+from teahouse.server.tables.facts import SeatGiven
+from teahouse.server.tables.ports import Line, StoreProblem
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -76,9 +76,9 @@ async def test_the_name_in_an_old_entry_is_blanked_too(where: str) -> None:
     await execute(where, f"DELETE FROM session WHERE person = '{mine.person.id}'")
     await execute(where, f"UPDATE person SET id = 'p-old' WHERE id = '{mine.person.id}'")
     assert await store.people.bury("p-old", "", 9)
-    assert await leaving.finish_leaving(at) == 1
+    assert await account_deletion.finish_leaving(at) == 1
     assert "Annabel" not in await rows(where)
-    seen = await looking.see_table(at.desk, NOBODY, "t")
+    seen = await queries.see_table(at.desk, NOBODY, "t")
     assert (seen.lifecycle, seen.seats[0].name) == ("abandoned", "")
     await store.close()
 
@@ -130,19 +130,21 @@ async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> No
     mine, ben = await guest(at, "Annabel"), await guest(at, "Ben")
     me, him = caller_of(mine), caller_of(ben)
     wishes = [Wish(ME), Wish(), Wish()]
-    table = await opening.open_table(at.desk, him, ids.next(), "dschunke", {}, wishes)
+    table = await table_creation.open_table(at.desk, him, ids.next(), "dschunke", {}, wishes)
     leaves = f"UPDATE person SET name = '', deleted = 5 WHERE id = '{mine.person.id}'"
     async with held(where, leaves):
         late: list[asyncio.Task[object]] = [
             asyncio.create_task(seating.join(at.desk, me, table, ids.next(), 1)),
-            asyncio.create_task(opening.open_table(at.desk, me, ids.next(), "china", {}, wishes)),
+            asyncio.create_task(
+                table_creation.open_table(at.desk, me, ids.next(), "china", {}, wishes)
+            ),
             asyncio.create_task(store.say(table, "key", Line(0, me.person, me.name, "hello", 5))),
         ]
         assert [await waits(task) for task in late] == [True] * 3
     for task in late:
         with pytest.raises(StoreProblem, match="has left the house"):
             await task
-    await leaving.finish_leaving(at)
+    await account_deletion.finish_leaving(at)
     assert "Annabel" not in await rows(where)
     await store.close()
 

@@ -11,11 +11,11 @@ from tables import ANN, NOBODY, PEOPLE, Club, bots_decide, club, number, one_dec
 from teahouse.core.rng import Rng
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.play import looking, opening, playing, seating
-from teahouse.server.play.answers import Answer, Caller, Command, Done, Refused, Sight
-from teahouse.server.play.facts import Decided, Undone
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.ports import Store
+from teahouse.server.tables import decisions, queries, seating, table_creation
+from teahouse.server.tables.answers import Answer, Caller, Command, Done, Refused, Sight
+from teahouse.server.tables.facts import Decided, Undone
+from teahouse.server.tables.ports import Store
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,7 @@ class Client:
 
     async def play(self) -> None:
         while True:
-            sight = await looking.see(self.any_club().desk, self.who, self.table, self.seat)
+            sight = await queries.see(self.any_club().desk, self.who, self.table, self.seat)
             if sight.table.lifecycle != "running":
                 return
             kind = self.rng.below(12)
@@ -66,7 +66,7 @@ class Client:
 
     async def send(self, command: Command, action: int) -> Answer:
         desk = self.any_club().desk
-        answer = await playing.decide(desk, self.who, self.table, command, self.seat, action)
+        answer = await decisions.decide(desk, self.who, self.table, command, self.seat, action)
         self.heard(command, answer)
         return answer
 
@@ -74,7 +74,7 @@ class Client:
         self.count += 1
         command = Command(f"u{self.count}")
         args = (self.who, self.table, command, self.seat, of)
-        self.heard(command, await playing.undo(self.any_club().desk, *args))
+        self.heard(command, await decisions.undo(self.any_club().desk, *args))
 
     def heard(self, command: Command, answer: Answer) -> None:
         """What was done once must be answered in the same way for ever."""
@@ -113,9 +113,9 @@ async def _check(store: Store, clubs: list[Club], table: str, clients: list[Clie
     assert acknowledged == stored
     third = club(store)
     for who, seat in [(NOBODY, None), *[(c.who, c.seat) for c in clients]]:
-        seen = [await looking.see(at.desk, who, table, seat) for at in (*clubs, third)]
+        seen = [await queries.see(at.desk, who, table, seat) for at in (*clubs, third)]
         assert seen[0] == seen[1] == seen[2]
-    verify(parse(await looking.export(third.desk, ANN, table)))
+    verify(parse(await queries.export(third.desk, ANN, table)))
 
 
 async def test_workers_of_two_processes_play_a_table_of_bots(store: Store) -> None:
@@ -125,7 +125,7 @@ async def test_workers_of_two_processes_play_a_table_of_bots(store: Store) -> No
 
     async def work(at: Club, seed: int) -> int:
         done = 0
-        while (await looking.see_table(at.desk, ANN, table)).lifecycle == "running":
+        while (await queries.see_table(at.desk, ANN, table)).lifecycle == "running":
             done += await bots_decide(at, Rng(seed + done), f"w{seed}", limit=2)
         return done
 
@@ -133,17 +133,17 @@ async def test_workers_of_two_processes_play_a_table_of_bots(store: Store) -> No
         await asyncio.gather(*[work(at, i) for i, at in enumerate(clubs * 2)])
     log = await store.entries(table, 0)
     assert all(e.command.startswith("bot:") for e in log if isinstance(e.fact, Decided))
-    verify(parse(await looking.export(clubs[0].desk, ANN, table)))
+    verify(parse(await queries.export(clubs[0].desk, ANN, table)))
 
 
 async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: Store) -> None:
     for attempt in range(5):
         clubs = [club(store, f"a{attempt}"), club(store, f"b{attempt}")]
-        table = await opening.open_table(
+        table = await table_creation.open_table(
             clubs[0].desk, ANN, clubs[0].ids.next(), "dschunke", {}, [Wish(ME), Wish(), Wish()]
         )
         for at in clubs:
-            await looking.see_table(at.desk, ANN, table)
+            await queries.see_table(at.desk, ANN, table)
         answers = await asyncio.gather(
             *[
                 seating.join(at.desk, PEOPLE[i + 1], table, at.ids.next(), 1)
@@ -161,7 +161,7 @@ async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: St
     rng = Rng(5)
     crossed = 0
     while crossed < 8:
-        sights = [await looking.see(at.desk, NOBODY, table) for at in clubs]
+        sights = [await queries.see(at.desk, NOBODY, table) for at in clubs]
         asked = sights[0].asked
         if len(asked) < 2:
             assert await one_decision(clubs[0], table, rng)
@@ -169,10 +169,10 @@ async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: St
         position = sights[0].table.position
         clicks = []
         for at, seat in zip(clubs, asked[:2], strict=True):
-            mine = await looking.see(at.desk, PEOPLE[seat], table, seat)
+            mine = await queries.see(at.desk, PEOPLE[seat], table, seat)
             action = mine.legal[rng.below(len(mine.legal))].action
             command = at.ids.next(position)
-            clicks.append(playing.decide(at.desk, PEOPLE[seat], table, command, seat, action))
+            clicks.append(decisions.decide(at.desk, PEOPLE[seat], table, command, seat, action))
         answers = await asyncio.gather(*clicks)
         assert sorted(number(answer) for answer in answers) == [position, position + 1]
         crossed += 1
@@ -181,16 +181,16 @@ async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: St
 async def test_two_processes_start_a_table_once(store: Store) -> None:
     clubs = [club(store, "a"), club(store, "b")]
     wishes = [Wish(ME), Wish("bot"), Wish("bot")]
-    table = await opening.open_table(
+    table = await table_creation.open_table(
         clubs[0].desk, ANN, clubs[0].ids.next(), "dschunke", {}, wishes
     )
     for at in clubs:
-        await looking.see_table(at.desk, ANN, table)
+        await queries.see_table(at.desk, ANN, table)
     answers = await asyncio.gather(
-        *[playing.start(at.desk, ANN, table, at.ids.next()) for at in clubs]
+        *[decisions.start(at.desk, ANN, table, at.ids.next()) for at in clubs]
     )
     assert sorted([type(a).__name__ for a in answers]) == ["Done", "Refused"]
-    sights = [await looking.see(at.desk, ANN, table, 0) for at in clubs]
+    sights = [await queries.see(at.desk, ANN, table, 0) for at in clubs]
     assert sights[0] == sights[1]
 
 
@@ -200,17 +200,17 @@ async def test_a_caller_who_goes_away_breaks_nothing(store: Store) -> None:
     table = await open_table(at)
     rng = Rng(1)
     for turn in range(30):
-        sight = await looking.see(at.desk, NOBODY, table)
+        sight = await queries.see(at.desk, NOBODY, table)
         seat = sight.asked[0]
-        mine = await looking.see(at.desk, PEOPLE[seat], table, seat)
+        mine = await queries.see(at.desk, PEOPLE[seat], table, seat)
         command = Command(f"gone{turn}", mine.table.position)
         action = mine.legal[rng.below(len(mine.legal))].action
         args = (PEOPLE[seat], table, command, seat, action)
-        task = asyncio.create_task(playing.decide(at.desk, *args))
+        task = asyncio.create_task(decisions.decide(at.desk, *args))
         for _ in range(rng.below(4)):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.wait([task])
-        assert isinstance(await playing.decide(at.desk, *args), Done)
+        assert isinstance(await decisions.decide(at.desk, *args), Done)
     log = await store.entries(table, 0)
     assert sum("gone" in e.command for e in log) == 30

@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import teahouse.server
-from teahouse.server.play.ports import LIFECYCLES
+from teahouse.server.tables.ports import LIFECYCLES
 from teahouse.text.words import LANGUAGES, source
 
 SERVER = Path(teahouse.server.__file__).parent

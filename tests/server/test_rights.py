@@ -10,17 +10,25 @@ import pytest
 from tables import ANN, BEN, DAN, EVE, NOBODY, club, open_table, play_on
 
 from teahouse.core.rng import Rng, seed_hash
-from teahouse.games import load
-from teahouse.server.play import consent, course, looking, opening, playing, seating, talking
-from teahouse.server.play.answers import Caller, Command, Refusal, Refused
-from teahouse.server.play.facts import AnyFact, SeatGiven, Started
-from teahouse.server.play.live import Live
-from teahouse.server.play.log import fold
-from teahouse.server.play.opening import Wish
-from teahouse.server.play.ports import Entry, Job, TableRow
-from teahouse.server.play.rights import MAY, require, require_worker
-from teahouse.server.play.thinking import decide_for_bot
-from teahouse.server.store.opening import open_store
+from teahouse.registry import load
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables import (
+    chat,
+    consent,
+    decisions,
+    queries,
+    score_history,
+    seating,
+    table_creation,
+)
+from teahouse.server.tables.answers import Caller, Command, Refusal, Refused
+from teahouse.server.tables.bot_jobs import decide_for_bot
+from teahouse.server.tables.facts import AnyFact, SeatGiven, Started
+from teahouse.server.tables.log import fold
+from teahouse.server.tables.ports import Entry, Job, TableRow
+from teahouse.server.tables.rights import MAY, require, require_worker
+from teahouse.server.tables.state import Live
+from teahouse.server.tables.table_creation import Wish
 
 OTTO = Caller("p-otto", "Otto")
 # Otto owns the table and sits nowhere; Ann holds seat 0, Ben another one; a bot plays on Dan's
@@ -152,9 +160,9 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
 
     job = Job(running, 0, 3, "random")
     attempts: list[Callable[[], Awaitable[object]]] = [
-        lambda: playing.start(desk, eve, running, ids()),
-        lambda: playing.decide(desk, eve, running, ids(), 0, 0),
-        lambda: playing.undo(desk, eve, running, ids(), 0, 5),
+        lambda: decisions.start(desk, eve, running, ids()),
+        lambda: decisions.decide(desk, eve, running, ids(), 0, 0),
+        lambda: decisions.undo(desk, eve, running, ids(), 0, 5),
         lambda: consent.ask_undo(desk, eve, running, ids(), 0, 5),
         lambda: consent.abandon(desk, eve, running, ids()),
         lambda: consent.grant(desk, eve, running, ids(), 1),
@@ -167,18 +175,18 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
         lambda: seating.clear_seat(desk, eve, running, ids(), 1),
         lambda: seating.renew_link(desk, eve, running, 1),
         lambda: seating.claim(desk, eve, running, ids(), 1, "guess"),
-        lambda: looking.see(desk, eve, running, 1),
-        lambda: looking.see_position(desk, eve, running, 4, 1),
-        lambda: looking.news_since(desk, eve, running, 0, 1),
-        lambda: looking.news_since_my_decision(desk, eve, running, 1),
-        lambda: looking.why_not(desk, eve, running, 1, 0),
-        lambda: looking.see_previews(desk, eve, running, 1),
-        lambda: looking.export(desk, eve, running),
-        lambda: course.course(desk, eve, running),
-        lambda: opening.rematch(desk, eve, ended),
-        lambda: opening.fork(desk, eve, ids(), running, 5, wishes),
-        lambda: opening.fork(desk, NOBODY, ids(), ended, 5, wishes),
-        lambda: talking.say(desk, eve, running, ids(), "hello"),
+        lambda: queries.see(desk, eve, running, 1),
+        lambda: queries.see_position(desk, eve, running, 4, 1),
+        lambda: queries.news_since(desk, eve, running, 0, 1),
+        lambda: queries.news_since_my_decision(desk, eve, running, 1),
+        lambda: queries.why_not(desk, eve, running, 1, 0),
+        lambda: queries.see_previews(desk, eve, running, 1),
+        lambda: queries.export(desk, eve, running),
+        lambda: score_history.course(desk, eve, running),
+        lambda: table_creation.rematch(desk, eve, ended),
+        lambda: table_creation.fork(desk, eve, ids(), running, 5, wishes),
+        lambda: table_creation.fork(desk, NOBODY, ids(), ended, 5, wishes),
+        lambda: chat.say(desk, eve, running, ids(), "hello"),
         lambda: decide_for_bot(desk, job, 0),
     ]
     for attempt in attempts:

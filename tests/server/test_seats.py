@@ -19,15 +19,10 @@ from tables import (
 
 from teahouse.core.errors import TeahouseError
 from teahouse.core.rng import Rng
-from teahouse.server.play import (
-    looking,
-    opening,
-    seating,
-    thinking,
-)
-from teahouse.server.play.answers import Answer, Refusal, Refused
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.ports import Store
+from teahouse.server.tables import bot_jobs, queries, seating, table_creation
+from teahouse.server.tables.answers import Answer, Refusal, Refused
+from teahouse.server.tables.ports import Store
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -45,30 +40,30 @@ async def test_a_seat_goes_to_a_bot_and_back(store: Store) -> None:
     assert why(await seating.take_back(at.desk, EVE, table, at.ids.next(), 1)) == "not-yours"
     while not await bots_decide(at, rng):
         assert await one_decision(at, table, rng)
-    seen = (await looking.see(at.desk, BEN, table)).table.seats[1]
+    seen = (await queries.see(at.desk, BEN, table)).table.seats[1]
     assert (seen.kind, seen.yours, seen.may_return) == ("bot", False, True)
     with pytest.raises(Refusal, match="not-yours"):
-        await looking.see(at.desk, BEN, table, 1)
+        await queries.see(at.desk, BEN, table, 1)
     number(await seating.take_back(at.desk, BEN, table, at.ids.next(), 1))
-    assert (await looking.see(at.desk, BEN, table, 1)).seat == 1
+    assert (await queries.see(at.desk, BEN, table, 1)).seat == 1
     assert await store.jobs(table) == []
-    news = await looking.news_since(at.desk, BEN, table, 0)
+    news = await queries.news_since(at.desk, BEN, table, 0)
     assert [n.author for n in news if n.kind == "decide" and n.seat == 1][0] == "bot"
 
 
 async def test_a_bots_decision_is_dropped_when_its_seat_was_taken_back(store: Store) -> None:
     at = club(store)
     table = await open_table(at)
-    seat = (await looking.see(at.desk, NOBODY, table)).asked[0]
+    seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
     who = PEOPLE[seat]
     number(await seating.give_to_bot(at.desk, who, table, at.ids.next(), seat, "random"))
-    (job,) = await thinking.lease(at.desk, "w")
-    thought = await thinking.thought(at.desk, job)
+    (job,) = await bot_jobs.lease(at.desk, "w")
+    thought = await bot_jobs.thought(at.desk, job)
     assert thought is not None
-    action = int(thought.eyes.legal()[0])
+    action = int(thought.observation.legal()[0])
     number(await seating.take_back(at.desk, who, table, at.ids.next(), seat))
-    assert why(await thinking.decide_for_bot(at.desk, job, action)) == "not-a-bot"
-    assert await thinking.thought(at.desk, job) is None
+    assert why(await bot_jobs.decide_for_bot(at.desk, job, action)) == "not-a-bot"
+    assert await bot_jobs.thought(at.desk, job) is None
 
 
 async def test_a_bot_never_decides_twice(store: Store) -> None:
@@ -78,11 +73,11 @@ async def test_a_bot_never_decides_twice(store: Store) -> None:
     while not await store.jobs(table):
         assert await one_decision(at, table, rng)
     (job, *_) = await store.jobs(table)
-    thought = await thinking.thought(at.desk, job)
+    thought = await bot_jobs.thought(at.desk, job)
     assert thought is not None
-    action = int(thought.eyes.legal()[0])
-    first = await thinking.decide_for_bot(at.desk, job, action)
-    assert await thinking.decide_for_bot(other.desk, job, action) == first
+    action = int(thought.observation.legal()[0])
+    first = await bot_jobs.decide_for_bot(at.desk, job, action)
+    assert await bot_jobs.decide_for_bot(other.desk, job, action) == first
     log = await store.entries(table, 0)
     assert [e.command for e in log].count(f"bot:{job.number}:{job.seat}") == 1
     assert log[number(first)].author == "bot:random"
@@ -91,7 +86,7 @@ async def test_a_bot_never_decides_twice(store: Store) -> None:
 async def test_a_link_opens_its_seat_once(store: Store) -> None:
     at = club(store)
     wishes = [Wish(ME), Wish(), Wish()]
-    table = await opening.open_table(
+    table = await table_creation.open_table(
         at.desk, ANN, at.ids.next(), "dschunke", {}, wishes, watchable=False
     )
     assert why(await seating.join(at.desk, BEN, table, at.ids.next(), 1)) == "not-watchable"
@@ -104,22 +99,22 @@ async def test_a_link_opens_its_seat_once(store: Store) -> None:
     assert await seating.claim(at.desk, BEN, table, command, 1, secret) == done
     again = await seating.claim(at.desk, EVE, table, at.ids.next(), 1, secret)
     assert why(again) == "link-opens-nothing"
-    assert (await looking.see(at.desk, BEN, table, 1)).table.seats[1].yours
+    assert (await queries.see(at.desk, BEN, table, 1)).table.seats[1].yours
     # From person to person: the holder renews and hands on the secret.
     secret = await seating.renew_link(at.desk, BEN, table, 1)
     number(await seating.claim(at.desk, CLO, table, at.ids.next(), 1, secret))
-    assert (await looking.see(at.desk, CLO, table, 1)).table.seats[1].yours
+    assert (await queries.see(at.desk, CLO, table, 1)).table.seats[1].yours
     with pytest.raises(Refusal, match="not-watchable"):
-        await looking.see(at.desk, BEN, table)
+        await queries.see(at.desk, BEN, table)
     with pytest.raises(Refusal, match="not-watchable"):
-        await looking.see(at.desk, NOBODY, table)
+        await queries.see(at.desk, NOBODY, table)
 
 
 async def test_leaving_and_filling_a_seat(store: Store) -> None:
     at = club(store)
     table = await open_table(at)
     number(await seating.leave(at.desk, BEN, table, at.ids.next(), 1))
-    assert (await looking.see(at.desk, ANN, table, 0)).table.seats[1].kind == "open"
+    assert (await queries.see(at.desk, ANN, table, 0)).table.seats[1].kind == "open"
     number(await seating.fill_seat(at.desk, ANN, table, at.ids.next(), 1, "random"))
     assert why(await seating.join(at.desk, EVE, table, at.ids.next(), 1)) == "seat-taken"
     number(await seating.take_back(at.desk, BEN, table, at.ids.next(), 1))

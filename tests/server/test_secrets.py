@@ -13,12 +13,12 @@ from tables import ANN, NOBODY, PEOPLE, Club, FakeClock, Ids, number, one_decisi
 from teahouse.core.game import Game
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR, seat_viewer
-from teahouse.games import every
-from teahouse.server.play import looking, playing, seating
-from teahouse.server.play.answers import Caller, encode
-from teahouse.server.play.desk import Desk
-from teahouse.server.play.sights import sight
-from teahouse.server.store.opening import open_store
+from teahouse.registry import every
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables import decisions, queries, seating
+from teahouse.server.tables.answers import Caller, encode
+from teahouse.server.tables.projections import sight
+from teahouse.server.tables.service import Desk
 
 pytestmark = pytest.mark.anyio
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
@@ -45,17 +45,17 @@ def eyes(seats: int) -> list[tuple[Caller, int | None]]:
 async def all_sent(at: Club, table: str, who: Caller, seat: int | None, since: int) -> bytes:
     """Everything that this viewer can get out of the server, with the news since a position."""
     sent: list[object] = [
-        await looking.see(at.desk, who, table, seat),
-        await looking.see_table(at.desk, who, table),
-        await looking.news_since(at.desk, who, table, since, seat),
+        await queries.see(at.desk, who, table, seat),
+        await queries.see_table(at.desk, who, table),
+        await queries.news_since(at.desk, who, table, since, seat),
     ]
-    sent.append(await looking.see_position(at.desk, who, table, since, seat))
+    sent.append(await queries.see_position(at.desk, who, table, since, seat))
     if seat is not None:
-        sent.append(await looking.news_since_my_decision(at.desk, who, table, seat))
+        sent.append(await queries.news_since_my_decision(at.desk, who, table, seat))
         # A stale and an impossible click, and a question: what a refusal tells.
         stale = at.ids.next(since)
-        sent.append(await playing.decide(at.desk, who, table, stale, seat, 10**6))
-        sent.append(await looking.why_not(at.desk, who, table, seat, since % 7))
+        sent.append(await decisions.decide(at.desk, who, table, stale, seat, 10**6))
+        sent.append(await queries.why_not(at.desk, who, table, seat, since % 7))
     return encode(sent)
 
 
@@ -71,16 +71,16 @@ async def test_the_seed_and_who_is_who_stay_in_the_house(game: Game, tmp_path: P
             count += 1
             if (
                 count % (9 if count < 150 else 97)
-                or (await looking.see_table(at.desk, ANN, table)).lifecycle != "running"
+                or (await queries.see_table(at.desk, ANN, table)).lifecycle != "running"
             ):
                 continue
             for who, seat in eyes(seats):
                 sent = await all_sent(at, table, who, seat, 0 if count % 5 == 0 else count - 9)
                 for hidden in (SEED, secret, *[p.person for p in PEOPLE]):
                     assert hidden.encode() not in sent
-        ended = encode(await looking.see(at.desk, NOBODY, table))
+        ended = encode(await queries.see(at.desk, NOBODY, table))
         assert SEED.encode() in ended
-        assert SEED in await looking.export(at.desk, NOBODY, table)
+        assert SEED in await queries.export(at.desk, NOBODY, table)
 
 
 @each_game
@@ -127,7 +127,7 @@ async def _diverge(one: Club, two: Club, table: str, seats: int) -> int:
     for _ in range(LONG_ENOUGH):
         if compared >= 60:
             break
-        asked = (await looking.see(one.desk, NOBODY, table)).asked
+        asked = (await queries.see(one.desk, NOBODY, table)).asked
         if not asked:
             break
         # Not the last who is asked: after him the choices are opened.
@@ -140,13 +140,13 @@ async def _diverge(one: Club, two: Club, table: str, seats: int) -> int:
 
 async def _choose_differently(one: Club, two: Club, table: str, seat: int, seats: int) -> int:
     who, compared = PEOPLE[seat], 0
-    mine = await looking.see(one.desk, who, table, seat)
+    mine = await queries.see(one.desk, who, table, seat)
     if len(mine.legal) < 2:
         return 0
     position = mine.table.position
     for at, choice in ((one, mine.legal[0]), (two, mine.legal[-1])):
         command = at.ids.next(position)
-        number(await playing.decide(at.desk, who, table, command, seat, choice.action))
+        number(await decisions.decide(at.desk, who, table, command, seat, choice.action))
     for undone in (False, True):
         for other, own in eyes(seats):
             if own != seat:
@@ -156,5 +156,5 @@ async def _choose_differently(one: Club, two: Club, table: str, seat: int, seats
         if not undone:
             for at in (one, two):
                 assert (await at.desk.look(table)).undoable(seat) == position
-                number(await playing.undo(at.desk, who, table, at.ids.next(), seat, position))
+                number(await decisions.undo(at.desk, who, table, at.ids.next(), seat, position))
     return compared

@@ -14,9 +14,9 @@ from web import client, guest, open_table, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from teahouse.server.limits import Limits, rates
-from teahouse.server.play.answers import Refusal
-from teahouse.server.settings import Settings
+from teahouse.server.process.rate_limits import Limits, rates
+from teahouse.server.process.settings import Settings
+from teahouse.server.tables.answers import Refusal
 
 pytestmark = pytest.mark.anyio
 DEFAULTS = Settings()

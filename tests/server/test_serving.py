@@ -22,18 +22,18 @@ import pg
 import pytest
 import tiny_app
 
-from teahouse.server.child import Order
-from teahouse.server.listening import CannotListen, address_of, listen
-from teahouse.server.play.ports import StoreProblem
-from teahouse.server.serving import serve
-from teahouse.server.settings import BadSettings, Settings, read_settings
+from teahouse.server.process.child import Order
+from teahouse.server.process.listen import CannotListen, address_of, listen
+from teahouse.server.process.serve import serve
+from teahouse.server.process.settings import BadSettings, Settings, read_settings
+from teahouse.server.tables.ports import StoreProblem
 
 PATIENCE = 60.0
 SERVE = (
     "import sys\n"
     "from teahouse.core.errors import TeahouseError\n"
-    "from teahouse.server.serving import serve\n"
-    "from teahouse.server.settings import read_settings\n"
+    "from teahouse.server.process.serve import serve\n"
+    "from teahouse.server.process.settings import read_settings\n"
     "try: sys.exit(serve(read_settings(), 'tiny_app:' + sys.argv[1]))\n"
     "except TeahouseError as error: sys.exit(f'teahouse: {error}')\n"
 )
@@ -215,7 +215,7 @@ def test_a_child_whose_parent_is_killed_before_it_is_ready_ends_in_order() -> No
         heard, said = os.pipe()
         os.close(heard)  # nobody hears that the child is ready
         child = subprocess.Popen(
-            [sys.executable, "-m", "teahouse.server.child"],
+            [sys.executable, "-m", "teahouse.server.process.child"],
             env={**os.environ, "PYTHONPATH": os.pathsep.join([support, *sys.path])},
             stdin=subprocess.PIPE,
             stdout=said,

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.server.settings import (
+from teahouse.server.process.settings import (
     KEYS,
     BadSettings,
     Settings,
     default_store,
     read_settings,
 )
-from teahouse.server.store.address import without_password
+from teahouse.server.storage.address import without_password
 
 
 def read(

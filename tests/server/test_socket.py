@@ -13,19 +13,19 @@ from tables import ANN, Ids, number
 from web import PATIENCE, Client, Json, Wire, client, guest, open_table, serving, settings
 from websockets.exceptions import ConnectionClosed
 
-from teahouse.server import house
-from teahouse.server.bus.notices import AnyNotice, Moved, Present
-from teahouse.server.contract.socket import Pong, Watch
-from teahouse.server.live import line
-from teahouse.server.live.dispatch import carry_out
-from teahouse.server.live.hub import Hub
-from teahouse.server.live.presence import Presence
-from teahouse.server.play import looking, opening, playing
-from teahouse.server.play.clock import SystemClock
-from teahouse.server.play.desk import Desk
-from teahouse.server.play.live import Live
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.store.opening import OpenStore, open_store
+from teahouse.server.process import context
+from teahouse.server.protocol.socket import Pong, Watch
+from teahouse.server.realtime import connection
+from teahouse.server.realtime.bus import AnyNotice, Moved, Present
+from teahouse.server.realtime.hub import Hub
+from teahouse.server.realtime.presence import Presence
+from teahouse.server.storage.open_store import OpenStore, open_store
+from teahouse.server.tables import decisions, queries, table_creation
+from teahouse.server.tables.clock import SystemClock
+from teahouse.server.tables.dispatch import carry_out
+from teahouse.server.tables.service import Desk
+from teahouse.server.tables.state import Live
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -122,7 +122,7 @@ async def test_a_line_that_breaks_in_mid_turn_is_taken_up_again(address: str) ->
 async def test_what_is_swept_from_the_outbox_is_not_told_again(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "SWEEP", 0.05)
+    monkeypatch.setattr(context, "SWEEP", 0.05)
     async with serving(settings(where)) as address, guest(address, "Ann") as ann:
         table = await open_table(ann, ["me", "me", "me"])
         async with ann.socket() as wire:
@@ -143,17 +143,17 @@ async def test_a_process_sweeps_what_it_has_told_without_a_word(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What others have left behind it tells."""
-    monkeypatch.setattr(house, "SWEEP", 3600.0)  # only when the test says so
+    monkeypatch.setattr(context, "SWEEP", 3600.0)  # only when the test says so
     noticed: list[AnyNotice] = []
     monkeypatch.setattr(Hub, "hear", lambda hub, notice: noticed.append(notice))
-    async with house.open_house(settings(where)) as home:
+    async with context.open_house(settings(where)) as home:
         ids, other = Ids(), Desk(home.store, SystemClock())
         mine, left = [
-            await opening.open_table(desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3)
+            await table_creation.open_table(desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3)
             for desk in (home.desk, other)
         ]
-        number(await playing.start(home.desk, ANN, mine, ids.next()))
-        number(await playing.start(other, ANN, left, ids.next()))
+        number(await decisions.start(home.desk, ANN, mine, ids.next()))
+        number(await decisions.start(other, ANN, left, ids.next()))
         sweeping = asyncio.create_task(home.sweep())
         async with asyncio.timeout(PATIENCE):
             while await home.store.outbox(1) or Moved(left, 4) not in noticed:
@@ -276,7 +276,7 @@ async def test_why_not_and_problems(address: str) -> None:
 async def test_a_client_that_does_not_acknowledge_waits(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "WINDOW", 5)
+    monkeypatch.setattr(connection, "WINDOW", 5)
     async with guest(address, "Ann") as ann, client(address) as eve, eve.socket() as wire:
         table = await open_table(ann, ["bot", "bot", "bot"])
         first = await wire.watch(table)
@@ -297,7 +297,7 @@ async def test_a_client_that_does_not_acknowledge_waits(
 async def test_a_stalled_client_holds_up_nobody(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "SEND_LIMIT", 0.5)
+    monkeypatch.setattr(connection, "SEND_LIMIT", 0.5)
     async with guest(address, "Ann") as ann, client(address) as eve:
         table = await open_table(ann, ["bot", "bot", "bot"])
         async with eve.socket() as stalled, eve.socket() as awake:
@@ -352,8 +352,8 @@ async def test_one_look_tells_everything_that_there_is(store: OpenStore) -> None
     """Nothing waits for the next occasion because there is no chat."""
     hub, way = hub_of(store), Taken()
     wishes = [Wish(ME), Wish("bot"), Wish("bot")]
-    table = await opening.open_table(hub.desk, ANN, Ids().next(), "dschunke", {}, wishes)
-    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    table = await table_creation.open_table(hub.desk, ANN, Ids().next(), "dschunke", {}, wishes)
+    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table, seat=0))
     sending = asyncio.create_task(one.run())
     async with asyncio.timeout(PATIENCE):
@@ -369,13 +369,15 @@ async def test_a_notice_that_comes_twice_is_told_once(
 ) -> None:
     """Also when the second one comes while the first is being told."""
     hub, way, ids = hub_of(store), Taken(), Ids()
-    table = await opening.open_table(hub.desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3)
-    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    table = await table_creation.open_table(
+        hub.desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3
+    )
+    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table))
     (watcher,) = one.watchers.values()
     sending = asyncio.create_task(one.run())
     await until_told(watcher)
-    number(await playing.start(hub.desk, ANN, table, ids.next()))
+    number(await decisions.start(hub.desk, ANN, table, ids.next()))
     position = (await hub.desk.look(table)).position
 
     async def read_while_it_is_said_again(table: str, wanted: int) -> Live:
@@ -395,9 +397,11 @@ async def test_a_notice_that_comes_twice_is_told_once(
 async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
     """Without waiting for the line's own turn; to one that does not read this comes when it may."""
     hub, way, ids = hub_of(store), Taken(), Ids()
-    table = await opening.open_table(hub.desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3)
-    number(await playing.start(hub.desk, ANN, table, ids.next()))
-    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    table = await table_creation.open_table(
+        hub.desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3
+    )
+    number(await decisions.start(hub.desk, ANN, table, ids.next()))
+    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table, seat=0))
     (watcher,) = one.watchers.values()
     sending = asyncio.create_task(one.run())
@@ -408,7 +412,7 @@ async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
         seat = int(live.play.state.actors()[0])
         action = int(live.play.state.legal(seat)[0])
         command = ids.next(live.position)
-        number(await playing.decide(hub.desk, ANN, table, command, seat, action))
+        number(await decisions.decide(hub.desk, ANN, table, command, seat, action))
         way.free = free
         hub.hear(Moved(table, live.position + 1))
         at_once = way.messages("update")[-1]["position"] == live.position + 1
@@ -418,13 +422,13 @@ async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
     updates = way.messages("update")
     positions = [update["position"] for update in updates]
     assert positions == list(range(positions[0], live.position + 2))
-    sight = json.loads(msgspec.json.encode(await looking.see(hub.desk, ANN, table, 0)))
+    sight = json.loads(msgspec.json.encode(await queries.see(hub.desk, ANN, table, 0)))
     assert updates[-1]["sight"] == sight  # put together of shared parts, it is the same
 
 
 async def test_an_answer_goes_at_once_and_overtakes_none(store: OpenStore) -> None:
     hub, way = hub_of(store), Taken()
-    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
     sending = asyncio.create_task(one.run())
     await asyncio.sleep(0)
 
@@ -446,8 +450,10 @@ async def test_an_answer_goes_at_once_and_overtakes_none(store: OpenStore) -> No
 async def test_who_is_here_is_told_only_to_those_who_know_otherwise(store: OpenStore) -> None:
     """Processes repeat themselves every half a minute, for all their tables at once."""
     hub, way = hub_of(store), Taken()
-    table = await opening.open_table(hub.desk, ANN, Ids().next(), "dschunke", {}, [Wish(ME)] * 3)
-    one = line.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    table = await table_creation.open_table(
+        hub.desk, ANN, Ids().next(), "dschunke", {}, [Wish(ME)] * 3
+    )
+    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table, seat=0))
     (watcher,) = one.watchers.values()
     sending = asyncio.create_task(one.run())
@@ -459,7 +465,7 @@ async def test_who_is_here_is_told_only_to_those_who_know_otherwise(store: OpenS
     await asyncio.wait([sending])
 
 
-async def until_told(watcher: line.Watcher) -> None:
+async def until_told(watcher: connection.Watcher) -> None:
     """Until nothing is left to be told."""
     async with asyncio.timeout(PATIENCE):
         while watcher.ready() or watcher.line.sending_since is not None:
@@ -469,16 +475,16 @@ async def until_told(watcher: line.Watcher) -> None:
 async def test_a_client_that_takes_nothing_is_cut_off_after_a_while(store: OpenStore) -> None:
     """A message on its way for too long ends the line; one that has just begun does not."""
     hub = hub_of(store)
-    one = line.Line(hub.desk, ANN, NeverTaken(), hub.presence.here, hub.drop)
+    one = connection.Line(hub.desk, ANN, NeverTaken(), hub.presence.here, hub.drop)
     hub.lines.add(one)
     sending = asyncio.create_task(one.run())
     await one.reply(Pong("first"))
     while one.sending_since is None:
         await asyncio.sleep(0)
-    hub.cut_stuck(one.sending_since + line.SEND_LIMIT - 1)
+    hub.cut_stuck(one.sending_since + connection.SEND_LIMIT - 1)
     await asyncio.sleep(0)
     assert not sending.done()
-    hub.cut_stuck(one.sending_since + line.SEND_LIMIT + 1)
+    hub.cut_stuck(one.sending_since + connection.SEND_LIMIT + 1)
     await asyncio.wait([sending])
     assert sending.cancelled()
     assert one.closed

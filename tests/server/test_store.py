@@ -13,8 +13,10 @@ import pg
 import pytest
 from msgspec.structs import replace
 
-from teahouse.server.play.facts import Decided, SeatGiven, UndoGranted, decode, encode
-from teahouse.server.play.ports import (
+from teahouse.server.storage import migrations
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables.facts import Decided, SeatGiven, UndoGranted, decode, encode
+from teahouse.server.tables.ports import (
     Append,
     Conflict,
     Entry,
@@ -28,8 +30,6 @@ from teahouse.server.play.ports import (
     StoreProblem,
     TableRow,
 )
-from teahouse.server.store import migrations
-from teahouse.server.store.opening import open_store
 
 pytestmark = pytest.mark.anyio
 

@@ -19,18 +19,11 @@ from teahouse.core.errors import BadOptions
 from teahouse.core.rng import Rng, seed_hash
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.play import (
-    course,
-    looking,
-    opening,
-    playing,
-    seating,
-    talking,
-)
-from teahouse.server.play.answers import Answer, Caller, Command, Refusal, Refused
-from teahouse.server.play.desk import Desk, UnknownTable
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.ports import BOT, Store
+from teahouse.server.tables import chat, decisions, queries, score_history, seating, table_creation
+from teahouse.server.tables.answers import Answer, Caller, Command, Refusal, Refused
+from teahouse.server.tables.ports import BOT, Store
+from teahouse.server.tables.service import Desk, UnknownTable
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -43,25 +36,25 @@ def why(answer: Answer) -> str:
 async def test_a_game_from_the_first_seat_to_its_record(store: Store) -> None:
     at = club(store)
     wishes = [Wish(ME), Wish(), Wish(BOT)]
-    table = await opening.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
-    assert why(await playing.start(at.desk, ANN, table, at.ids.next())) == "seats-open"
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
+    assert why(await decisions.start(at.desk, ANN, table, at.ids.next())) == "seats-open"
     number(await seating.join(at.desk, BEN, table, at.ids.next(), 1))
-    before = await looking.see(at.desk, BEN, table, 1)
+    before = await queries.see(at.desk, BEN, table, 1)
     assert before.view is None
     assert before.table.seed_hash == ""
-    number(await playing.start(at.desk, ANN, table, at.ids.next()))
-    running = await looking.see(at.desk, ANN, table, 0)
+    number(await decisions.start(at.desk, ANN, table, at.ids.next()))
+    running = await queries.see(at.desk, ANN, table, 0)
     assert running.table.lifecycle == "running"
     assert running.table.seed is None
     with pytest.raises(Refusal, match="not-now"):
-        await looking.export(at.desk, ANN, table)
+        await queries.export(at.desk, ANN, table)
     await play_on(at, table, Rng(3))
-    ended = await looking.see(at.desk, NOBODY, table)
+    ended = await queries.see(at.desk, NOBODY, table)
     assert ended.table.lifecycle == "finished"
     assert ended.table.seed is not None
     assert seed_hash(ended.table.seed) == running.table.seed_hash == ended.table.seed_hash
     assert ended.ranks is not None
-    record = parse(await looking.export(at.desk, EVE, table))
+    record = parse(await queries.export(at.desk, EVE, table))
     verify(record)
     assert record.players == ["Ann", "Ben", "random (random)"]
     assert record.seed == ended.table.seed
@@ -74,17 +67,17 @@ async def test_the_course_tells_the_points_after_every_round(store: Store) -> No
     rng = Rng(5)
     await play_on(at, table, rng, 15)
     with pytest.raises(Refusal, match="not-now"):
-        await course.course(at.desk, ANN, table)  # points depend on secrets
+        await score_history.course(at.desk, ANN, table)  # points depend on secrets
     await play_on(at, table, rng)
-    ended = await looking.see(at.desk, EVE, table)
-    moments = await course.course(at.desk, EVE, table)
+    ended = await queries.see(at.desk, EVE, table)
+    moments = await score_history.course(at.desk, EVE, table)
     assert [one.round for one in moments] == list(range(ended.round + 1))
     assert ended.scores is not None
     assert moments[-1].points == [sum(points) for points in ended.scores]
     assert moments[-1].position == ended.table.position
     for one in moments[1:-1]:
-        after = await looking.see_position(at.desk, EVE, table, one.position)
-        before = await looking.see_position(at.desk, EVE, table, one.position - 1)
+        after = await queries.see_position(at.desk, EVE, table, one.position)
+        before = await queries.see_position(at.desk, EVE, table, one.position - 1)
         assert (before.round, after.round) == (one.round, one.round + 1)
 
 
@@ -92,13 +85,13 @@ async def test_all_who_want_a_rematch_meet_at_one_table(store: Store) -> None:
     at = club(store)
     table = await open_table(at, people=2)
     await play_on(at, table, Rng(8))
-    one = await opening.rematch(at.desk, ANN, table)
-    assert await opening.rematch(at.desk, BEN, table) == one
-    sight = await looking.see(at.desk, BEN, one, 1)
+    one = await table_creation.rematch(at.desk, ANN, table)
+    assert await table_creation.rematch(at.desk, BEN, table) == one
+    sight = await queries.see(at.desk, BEN, one, 1)
     assert sight.table.parent == table
     assert [s.kind for s in sight.table.seats] == ["person", "person", "bot"]
-    number(await playing.start(at.desk, ANN, one, at.ids.next()))
-    hashes = [(await looking.see_table(at.desk, ANN, t)).seed_hash for t in (table, one)]
+    number(await decisions.start(at.desk, ANN, one, at.ids.next()))
+    hashes = [(await queries.see_table(at.desk, ANN, t)).seed_hash for t in (table, one)]
     assert hashes[0] != hashes[1]
 
 
@@ -109,70 +102,70 @@ async def test_a_fork_goes_on_from_any_position_of_an_ended_game(store: Store) -
     await play_on(at, table, rng, 15)
     wishes = [Wish(BOT), Wish(ME), Wish(BOT)]
     with pytest.raises(Refusal, match="not-now"):
-        await opening.fork(at.desk, EVE, at.ids.next(), table, 15, wishes)
+        await table_creation.fork(at.desk, EVE, at.ids.next(), table, 15, wishes)
     await play_on(at, table, rng)
     command = at.ids.next()
-    fork = await opening.fork(at.desk, EVE, command, table, 15, wishes)
-    assert await opening.fork(at.desk, EVE, command, table, 15, wishes) == fork
+    fork = await table_creation.fork(at.desk, EVE, command, table, 15, wishes)
+    assert await table_creation.fork(at.desk, EVE, command, table, 15, wishes) == fork
     with pytest.raises(Refusal, match="command-id-used"):
-        await opening.fork(at.desk, EVE, command, table, 16, wishes)
-    then = await looking.see_position(at.desk, EVE, table, 15)
-    now = await looking.see(at.desk, EVE, fork, 1)
+        await table_creation.fork(at.desk, EVE, command, table, 16, wishes)
+    then = await queries.see_position(at.desk, EVE, table, 15)
+    now = await queries.see(at.desk, EVE, fork, 1)
     assert (now.table.parent, now.table.parent_position) == (table, 15)
     assert now.table.lifecycle == "running"
     assert now.table.seed is None
     assert (now.round, now.phase, now.asked) == (then.round, then.phase, then.asked)
     number(await seating.give_to_bot(at.desk, EVE, fork, at.ids.next(), 1, "random"))
     await play_on(at, fork, rng)
-    verify(parse(await looking.export(at.desk, EVE, fork)))
-    position = (await looking.see_table(at.desk, EVE, table)).position
+    verify(parse(await queries.export(at.desk, EVE, fork)))
+    position = (await queries.see_table(at.desk, EVE, table)).position
     with pytest.raises(Refusal, match="nothing-to-play"):
-        await opening.fork(at.desk, EVE, at.ids.next(), table, position, wishes)
+        await table_creation.fork(at.desk, EVE, at.ids.next(), table, position, wishes)
 
 
 async def test_opening_a_table_is_repeatable_and_checked(store: Store) -> None:
     at = club(store)
     command = at.ids.next()
     wishes = [Wish(ME), Wish(), Wish()]
-    table = await opening.open_table(at.desk, ANN, command, "dschunke", {}, wishes)
-    assert await opening.open_table(at.desk, ANN, command, "dschunke", {}, wishes) == table
-    assert await opening.open_table(at.desk, BEN, command, "dschunke", {}, wishes) != table
+    table = await table_creation.open_table(at.desk, ANN, command, "dschunke", {}, wishes)
+    assert await table_creation.open_table(at.desk, ANN, command, "dschunke", {}, wishes) == table
+    assert await table_creation.open_table(at.desk, BEN, command, "dschunke", {}, wishes) != table
     with pytest.raises(Refusal, match="command-id-used"):
-        await opening.open_table(at.desk, ANN, command, "dschunke", {}, [*wishes, Wish()])
+        await table_creation.open_table(at.desk, ANN, command, "dschunke", {}, [*wishes, Wish()])
     with pytest.raises(BadOptions):
-        await opening.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, [Wish(ME)])
+        await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, [Wish(ME)])
     with pytest.raises(Refusal, match="bad-seat"):
-        await opening.open_table(
+        await table_creation.open_table(
             at.desk, ANN, at.ids.next(), "dschunke", {}, [Wish("king"), Wish(), Wish()]
         )
     for caller in (NOBODY, Caller("p-x", ""), Caller("p-x", "x" * 41), Caller("p-x", "\x00\n")):
         with pytest.raises(Refusal):
-            await opening.open_table(at.desk, caller, at.ids.next(), "dschunke", {}, wishes)
+            await table_creation.open_table(at.desk, caller, at.ids.next(), "dschunke", {}, wishes)
     for bad in ("", "a/b", "x" * 101, "\x07", "é"):
         with pytest.raises(Refusal, match="bad-command-id"):
-            await opening.open_table(at.desk, ANN, Command(bad), "dschunke", {}, wishes)
+            await table_creation.open_table(at.desk, ANN, Command(bad), "dschunke", {}, wishes)
     with pytest.raises(UnknownTable):
-        await looking.see(at.desk, ANN, "nowhere")
-    mine = await looking.see_tables(at.desk, ANN, mine=True)
+        await queries.see(at.desk, ANN, "nowhere")
+    mine = await queries.see_tables(at.desk, ANN, mine=True)
     assert [t.id for t in mine] == [table]
-    assert await looking.see_tables(at.desk, NOBODY, mine=True) == []
-    assert len(await looking.see_tables(at.desk, NOBODY, "open", mine=False)) == 2
+    assert await queries.see_tables(at.desk, NOBODY, mine=True) == []
+    assert len(await queries.see_tables(at.desk, NOBODY, "open", mine=False)) == 2
 
 
 async def test_news_from_any_number_and_since_my_decision(store: Store) -> None:
     at = club(store)
     table = await open_table(at)
     await play_on(at, table, Rng(11), 100)
-    sight = await looking.see(at.desk, ANN, table, 0)
-    every = await looking.news_since(at.desk, ANN, table, 0, 0)
+    sight = await queries.see(at.desk, ANN, table, 0)
+    every = await queries.news_since(at.desk, ANN, table, 0, 0)
     assert [n.number for n in every] == list(range(sight.table.position))
-    assert await looking.news_since(at.desk, ANN, table, 90, 0) == every[90:]
+    assert await queries.news_since(at.desk, ANN, table, 90, 0) == every[90:]
     cold = club(store, keep=1)
-    assert await looking.news_since(cold.desk, ANN, table, 0, 0) == every
+    assert await queries.news_since(cold.desk, ANN, table, 0, 0) == every
     assert sight.last_decision is not None
-    since = await looking.news_since_my_decision(at.desk, ANN, table, 0)
+    since = await queries.news_since_my_decision(at.desk, ANN, table, 0)
     assert since == every[sight.last_decision + 1 :]
-    assert await looking.news_since(at.desk, ANN, table, sight.table.position, 0) == []
+    assert await queries.news_since(at.desk, ANN, table, sight.table.position, 0) == []
 
 
 async def test_history_shows_what_was_seen_then(store: Store) -> None:
@@ -181,30 +174,30 @@ async def test_history_shows_what_was_seen_then(store: Store) -> None:
     rng = Rng(12)
     seen = []
     for _ in range(30):
-        sight = await looking.see(at.desk, BEN, table, 1)
+        sight = await queries.see(at.desk, BEN, table, 1)
         seen.append((sight.table.position, sight.view, sight.legal))
         assert await one_decision(at, table, rng)
     for position, view, legal in seen:
-        then = await looking.see_position(at.desk, BEN, table, position, 1)
+        then = await queries.see_position(at.desk, BEN, table, position, 1)
         assert (then.view, then.legal, then.table.seed) == (view, legal, None)
     for position in (-1, 10_000):
         with pytest.raises(Refusal, match="no-such-position"):
-            await looking.see_position(at.desk, BEN, table, position, 1)
+            await queries.see_position(at.desk, BEN, table, position, 1)
 
 
 async def test_chat_is_plain_text_said_once(store: Store) -> None:
     at = club(store)
     table = await open_table(at)
     command = at.ids.next()
-    one = await talking.say(at.desk, BEN, table, command, " hello\n <b>you</b>\x00 ")
+    one = await chat.say(at.desk, BEN, table, command, " hello\n <b>you</b>\x00 ")
     assert one.text == "hello <b>you</b>"
-    assert await talking.say(at.desk, BEN, table, command, "something else") == one
-    assert [x.yours for x in await talking.lines(at.desk, ANN, table)] == [False]
+    assert await chat.say(at.desk, BEN, table, command, "something else") == one
+    assert [x.yours for x in await chat.lines(at.desk, ANN, table)] == [False]
     for text in ("", " \n", "x" * 501):
         with pytest.raises(Refusal, match="bad-text"):
-            await talking.say(at.desk, BEN, table, at.ids.next(), text)
+            await chat.say(at.desk, BEN, table, at.ids.next(), text)
     with pytest.raises(Refusal, match="not-yours"):
-        await talking.say(at.desk, EVE, table, at.ids.next(), "let me in")
+        await chat.say(at.desk, EVE, table, at.ids.next(), "let me in")
 
 
 async def test_a_desk_forgets_tables_and_nothing_is_lost(store: Store) -> None:
@@ -217,9 +210,9 @@ async def test_a_desk_forgets_tables_and_nothing_is_lost(store: Store) -> None:
     for table in tables:
         snapshot = await store.snapshot(table)
         assert snapshot is not None
-        warm = await looking.see(at.desk, ANN, table, 0)
-        assert await looking.see(club(store).desk, ANN, table, 0) == warm
+        warm = await queries.see(at.desk, ANN, table, 0)
+        assert await queries.see(club(store).desk, ANN, table, 0) == warm
     await store.forget_snapshots()
     for table in tables:
-        cold = await looking.see(Desk(store, at.desk.clock), ANN, table, 0)
-        assert cold == await looking.see(at.desk, ANN, table, 0)
+        cold = await queries.see(Desk(store, at.desk.clock), ANN, table, 0)
+        assert cold == await queries.see(at.desk, ANN, table, 0)

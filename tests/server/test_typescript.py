@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from teahouse.server.contract.typescript import typescript
+from teahouse.server.protocol.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 COMMITTED = ROOT / "web" / "src" / "contract.ts"
@@ -15,10 +15,10 @@ COMMITTED = ROOT / "web" / "src" / "contract.ts"
 
 def test_the_committed_file_is_what_the_messages_give() -> None:
     """Made from the source: a compiled module does not keep all of its types."""
-    made = [sys.executable, "-m", "teahouse.server.contract.typescript"]
+    made = [sys.executable, "-m", "teahouse.server.protocol.typescript"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     run = subprocess.run(made, env=environment, capture_output=True, text=True, check=True)
-    again = "PYTHONPATH=src python -m teahouse.server.contract.typescript > web/src/contract.ts"
+    again = "PYTHONPATH=src python -m teahouse.server.protocol.typescript > web/src/contract.ts"
     assert COMMITTED.read_text(encoding="utf-8") == run.stdout, f"make it anew: {again}"
 
 

@@ -10,11 +10,11 @@ from damage import change
 from tables import Club, club, open_table, play_on
 
 from teahouse.core.rng import Rng
-from teahouse.server.play.facts import Decided, encode
-from teahouse.server.play.ports import Store, StoreProblem
-from teahouse.server.play.snapshots import Kept
-from teahouse.server.store.opening import open_store
-from teahouse.server.upgrade import Problem, check_upgrade
+from teahouse.server.maintenance.check_upgrade import Problem, check_upgrade
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables.facts import Decided, encode
+from teahouse.server.tables.ports import Store, StoreProblem
+from teahouse.server.tables.snapshots import Kept
 
 pytestmark = pytest.mark.anyio
 

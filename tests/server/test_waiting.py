@@ -9,11 +9,11 @@ import pytest
 from tables import ANN, BEN, EVE, NOBODY, PEOPLE, club, number, one_decision, open_table, play_on
 
 from teahouse.core.rng import Rng
-from teahouse.server.play import consent, looking, opening, playing, seating
-from teahouse.server.play.answers import Refused
-from teahouse.server.play.desk import Desk
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.ports import Store
+from teahouse.server.tables import consent, decisions, queries, seating, table_creation
+from teahouse.server.tables.answers import Refused
+from teahouse.server.tables.ports import Store
+from teahouse.server.tables.service import Desk
+from teahouse.server.tables.table_creation import ME, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -21,19 +21,19 @@ pytestmark = pytest.mark.anyio
 async def test_everybody_sees_who_is_asked(store: Store) -> None:
     at = club(store)
     wishes = [Wish(ME), Wish("bot"), Wish("bot")]
-    waiting = await opening.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
-    assert (await looking.see_table(at.desk, NOBODY, waiting)).asked == []
+    waiting = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
+    assert (await queries.see_table(at.desk, NOBODY, waiting)).asked == []
     table = await open_table(at)
     rng = Rng(4)
     for _ in range(20):
-        sight = await looking.see(at.desk, NOBODY, table)
+        sight = await queries.see(at.desk, NOBODY, table)
         assert sight.asked
         assert sight.table.asked == sight.asked
         assert await one_decision(at, table, rng)
     request = number(await consent.abandon(at.desk, ANN, table, at.ids.next()))
     for other in PEOPLE[1:3]:
         number(await consent.grant(at.desk, other, table, at.ids.next(), request))
-    ended = await looking.see_table(at.desk, ANN, table)
+    ended = await queries.see_table(at.desk, ANN, table)
     assert (ended.lifecycle, ended.asked) == ("abandoned", [])
 
 
@@ -46,18 +46,18 @@ async def test_tables_that_wait_for_me_the_longest_waiting_first(store: Store) -
     for who, seat in ((ANN, 0), (BEN, 1)):
         expected = []
         for table in tables:
-            mine = await looking.see(at.desk, who, table, seat)
+            mine = await queries.see(at.desk, who, table, seat)
             if mine.asked_since is not None:
                 (entry, *_) = await store.entries(table, mine.asked_since - 1)
                 expected.append((entry.at, table))
         assert expected
         cold = Desk(store, at.desk.clock)  # from snapshots: the entries are not at hand
         for desk in (at.desk, cold):
-            found = await looking.tables_waiting_for(desk, who)
+            found = await queries.tables_waiting_for(desk, who)
             assert [table.id for table in found] == [table for _, table in sorted(expected)]
             assert all(seat in table.asked and table.seats[seat].yours for table in found)
-    assert await looking.tables_waiting_for(at.desk, EVE) == []
-    assert await looking.tables_waiting_for(at.desk, NOBODY) == []
+    assert await queries.tables_waiting_for(at.desk, EVE) == []
+    assert await queries.tables_waiting_for(at.desk, NOBODY) == []
 
 
 async def test_no_table_waits_for_one_who_gave_his_seat_away_or_whose_game_is_over(
@@ -66,11 +66,11 @@ async def test_no_table_waits_for_one_who_gave_his_seat_away_or_whose_game_is_ov
     at = club(store)
     table, ended = await open_table(at), await open_table(at)
     await play_on(at, ended, Rng(6))
-    seat = (await looking.see(at.desk, NOBODY, table)).asked[0]
+    seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
     who = PEOPLE[seat]
-    assert [t.id for t in await looking.tables_waiting_for(at.desk, who)] == [table]
+    assert [t.id for t in await queries.tables_waiting_for(at.desk, who)] == [table]
     number(await seating.give_to_bot(at.desk, who, table, at.ids.next(), seat, "random"))
-    assert await looking.tables_waiting_for(at.desk, who) == []
+    assert await queries.tables_waiting_for(at.desk, who) == []
 
 
 async def test_a_seat_left_for_good_cannot_be_taken_back(store: Store) -> None:
@@ -88,7 +88,7 @@ async def test_a_seat_left_for_good_cannot_be_taken_back(store: Store) -> None:
         refused = await seating.take_back(desk, BEN, table, at.ids.next(), 1)
         assert isinstance(refused, Refused)
         assert refused.why.key == "not-yours"
-        assert not (await looking.see_table(desk, BEN, table)).seats[1].may_return
+        assert not (await queries.see_table(desk, BEN, table)).seats[1].may_return
 
 
 @pytest.mark.parametrize("slow", ["entries", "append"])
@@ -97,8 +97,8 @@ async def test_what_is_forgotten_does_not_come_back_with_what_is_under_way(
 ) -> None:
     at = club(store)
     table = await open_table(at)
-    seat = (await looking.see(at.desk, NOBODY, table)).asked[0]
-    mine = await looking.see(at.desk, PEOPLE[seat], table, seat)
+    seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
+    mine = await queries.see(at.desk, PEOPLE[seat], table, seat)
     click = at.ids.next(mine.table.position)
     old = await at.desk.look(table)
     assert await at.desk.look(table) is old
@@ -115,7 +115,7 @@ async def test_what_is_forgotten_does_not_come_back_with_what_is_under_way(
     under_way: asyncio.Task[object] = asyncio.create_task(
         at.desk.look(table)
         if slow == "entries"
-        else playing.decide(at.desk, PEOPLE[seat], table, click, seat, mine.legal[0].action)
+        else decisions.decide(at.desk, PEOPLE[seat], table, click, seat, mine.legal[0].action)
     )
     await reached.wait()
     at.desk.forget(table)

@@ -16,8 +16,8 @@ from web import Client, Json, client, guest, open_table
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.bus.notices import AnyNotice, Said
-from teahouse.server.bus.postgres import PostgresBus
+from teahouse.server.realtime.bus import AnyNotice, Said
+from teahouse.server.storage.postgres_bus import PostgresBus
 
 pytestmark = pytest.mark.anyio
 

@@ -19,8 +19,8 @@ from web import Client, Wire, client, serving, settings
 
 from teahouse.core.match import decided
 from teahouse.core.rng import Rng
-from teahouse.games import load
-from teahouse.server.play.live import Live
+from teahouse.registry import load
+from teahouse.server.tables.state import Live
 
 pytestmark = pytest.mark.anyio
 

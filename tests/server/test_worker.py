@@ -27,13 +27,13 @@ from crews import (
 )
 from tables import ANN
 
-from teahouse.bots import register
-from teahouse.server.play import seating, thinking
-from teahouse.server.play.ports import Store
-from teahouse.server.store.opening import open_store
-from teahouse.server.worker.crew import Crew
-from teahouse.server.worker.messages import Chosen, Work, decode_reply, encode
-from teahouse.server.worker.process import COMMAND
+from teahouse.bots import registry
+from teahouse.server.bot_workers.messages import Chosen, Work, decode_reply, encode
+from teahouse.server.bot_workers.pool import Crew
+from teahouse.server.bot_workers.process import COMMAND
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables import bot_jobs, seating
+from teahouse.server.tables.ports import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -46,8 +46,8 @@ async def test_every_game_can_be_thought_over_elsewhere(store: Store) -> None:
         async with working(Crew(at.desk, 1)):
             await until_decisions(at, table, seats + 12)
         for job in (await store.jobs(table))[:1]:
-            question = await thinking.question(at.desk, job)
-            thought = await thinking.thought(at.desk, job)
+            question = await bot_jobs.question(at.desk, job)
+            thought = await bot_jobs.thought(at.desk, job)
             assert question is not None
             assert thought is not None
             elsewhere = subprocess.run(
@@ -69,7 +69,7 @@ async def test_every_game_can_be_thought_over_elsewhere(store: Store) -> None:
             ).stdout
             ready = int.from_bytes(elsewhere[:4], "big")
             reply = decode_reply(elsewhere[4 + ready + 4 :])
-            here = register.make(job.strength, thought.seed).choose(thought.eyes)
+            here = registry.make(job.strength, thought.seed).choose(thought.observation)
             assert reply == Chosen(int(here))
         await seating.leave(at.desk, ANN, table, at.ids.next(), 0)
 
@@ -162,7 +162,7 @@ def test_a_process_for_bots_needs_neither_web_nor_store() -> None:
         [
             sys.executable,
             "-c",
-            "import sys, teahouse.server.worker.__main__\n"
+            "import sys, teahouse.server.bot_workers.__main__\n"
             f"print([m for m in {heavy!r} if m in sys.modules])",
         ],
         capture_output=True,
@@ -176,7 +176,7 @@ def test_settings_of_the_server_do_not_reach_a_bot(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("TEAHOUSE_STORE", "postgres://teahouse:secret@db/teahouse")
 
     async def environment() -> bytes:
-        from teahouse.server.worker import process
+        from teahouse.server.bot_workers import process
 
         worker = await process.start()
         try:

@@ -12,8 +12,8 @@ import sys
 import time
 from pathlib import Path
 
-from teahouse.server.worker import __main__ as real
-from teahouse.server.worker.messages import Chosen, Failed, Ready, Reply, Work, encode
+from teahouse.server.bot_workers import __main__ as real
+from teahouse.server.bot_workers.messages import Chosen, Failed, Ready, Reply, Work, encode
 
 good = real.think
 

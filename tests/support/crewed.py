@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from teahouse.server.play.clock import SystemClock
-from teahouse.server.play.desk import Desk
-from teahouse.server.store.opening import open_store
-from teahouse.server.worker.crew import Crew
+from teahouse.server.bot_workers.pool import Crew
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables.clock import SystemClock
+from teahouse.server.tables.service import Desk
 
 
 async def main(where: str) -> None:

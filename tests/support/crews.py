@@ -11,12 +11,12 @@ from pathlib import Path
 import bad_worker
 from tables import ANN, Club, Ids
 
-from teahouse.server.play import opening, playing
-from teahouse.server.play.clock import SystemClock
-from teahouse.server.play.desk import Desk
-from teahouse.server.play.opening import Wish
-from teahouse.server.play.ports import Store
-from teahouse.server.worker.crew import Crew
+from teahouse.server.bot_workers.pool import Crew
+from teahouse.server.tables import decisions, table_creation
+from teahouse.server.tables.clock import SystemClock
+from teahouse.server.tables.ports import Store
+from teahouse.server.tables.service import Desk
+from teahouse.server.tables.table_creation import Wish
 
 PATIENCE = 60.0
 
@@ -38,8 +38,10 @@ async def working(crew: Crew) -> AsyncIterator[Crew]:
 
 async def bots_table(at: Club, bots: int = 3, game: str = "dschunke") -> str:
     """A running table at which only bots sit."""
-    table = await opening.open_table(at.desk, ANN, at.ids.next(), game, {}, [Wish("bot")] * bots)
-    await playing.start(at.desk, ANN, table, at.ids.next())
+    table = await table_creation.open_table(
+        at.desk, ANN, at.ids.next(), game, {}, [Wish("bot")] * bots
+    )
+    await decisions.start(at.desk, ANN, table, at.ids.next())
     return table
 
 

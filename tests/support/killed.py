@@ -12,13 +12,13 @@ from collections.abc import Callable
 
 from tables import ANN, BEN, PEOPLE
 
-from teahouse.bots import register
-from teahouse.server.play import looking, opening, playing, seating, thinking
-from teahouse.server.play.answers import Command, Done
-from teahouse.server.play.clock import SystemClock
-from teahouse.server.play.desk import Desk
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.store.opening import open_store
+from teahouse.bots import registry
+from teahouse.server.storage.open_store import open_store
+from teahouse.server.tables import bot_jobs, decisions, queries, seating, table_creation
+from teahouse.server.tables.answers import Command, Done
+from teahouse.server.tables.clock import SystemClock
+from teahouse.server.tables.service import Desk
+from teahouse.server.tables.table_creation import ME, Wish
 
 LEASE = 300  # milliseconds: a killed worker's jobs are soon taken up again
 Say = Callable[[str, str, object], None]
@@ -50,16 +50,16 @@ async def _main(where: str, tables: int, out: str) -> None:
 
 async def _open(desk: Desk, i: int, say: Say) -> str:
     wishes = [Wish(ME), Wish(), *[Wish("bot")] * (1 + i % 2)]
-    table = await opening.open_table(desk, ANN, Command(f"table{i}"), "dschunke", {}, wishes)
+    table = await table_creation.open_table(desk, ANN, Command(f"table{i}"), "dschunke", {}, wishes)
     say(table, f"{BEN.person}/join", await seating.join(desk, BEN, table, Command("join"), 1))
-    say(table, f"{ANN.person}/start", await playing.start(desk, ANN, table, Command("start")))
+    say(table, f"{ANN.person}/start", await decisions.start(desk, ANN, table, Command("start")))
     return table
 
 
 async def _person(desk: Desk, table: str, seat: int, say: Say) -> None:
     who = PEOPLE[seat]
     while True:
-        sight = await looking.see(desk, who, table, seat)
+        sight = await queries.see(desk, who, table, seat)
         if sight.table.lifecycle != "running":
             return
         if not sight.legal:
@@ -69,19 +69,19 @@ async def _person(desk: Desk, table: str, seat: int, say: Say) -> None:
         since = sight.asked_since
         action = sight.legal[hash((seat, since)) % len(sight.legal)].action
         command = Command(f"d{seat}-{since}", sight.table.position)
-        answer = await playing.decide(desk, who, table, command, seat, action)
+        answer = await decisions.decide(desk, who, table, command, seat, action)
         say(table, f"{who.person}/{command.id}", answer)
 
 
 async def _bots(desk: Desk, worker: str, say: Say) -> None:
     while True:
-        jobs = await thinking.lease(desk, worker, 4, millis=LEASE)
+        jobs = await bot_jobs.lease(desk, worker, 4, millis=LEASE)
         for job in jobs:
-            thought = await thinking.thought(desk, job)
+            thought = await bot_jobs.thought(desk, job)
             if thought is not None:
-                bot = register.make(job.strength, thought.seed)
-                action = int(bot.choose(thought.eyes))
-                answer = await thinking.decide_for_bot(desk, job, action)
+                bot = registry.make(job.strength, thought.seed)
+                action = int(bot.choose(thought.observation))
+                answer = await bot_jobs.decide_for_bot(desk, job, action)
                 say(job.table, f"bot:{job.number}:{job.seat}", answer)
         if not jobs:
             await asyncio.sleep(0.005)

@@ -10,13 +10,13 @@ import asyncpg
 from argon2 import PasswordHasher
 from tables import FakeClock
 
-from teahouse.server.people import accounts, sessions
-from teahouse.server.people.answers import Known, caller_of
-from teahouse.server.people.office import Office
-from teahouse.server.people.passwords import Passwords
-from teahouse.server.play.answers import Caller
-from teahouse.server.play.desk import Desk
-from teahouse.server.store.opening import OpenStore
+from teahouse.server.accounts import registration, sessions
+from teahouse.server.accounts.answers import Known, caller_of
+from teahouse.server.accounts.passwords import Passwords
+from teahouse.server.accounts.service import Office
+from teahouse.server.storage.open_store import OpenStore
+from teahouse.server.tables.answers import Caller
+from teahouse.server.tables.service import Desk
 
 PASSWORD = "correct horse"
 FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -42,8 +42,8 @@ async def known(at: Office, secret: str) -> Known:
 
 async def account(at: Office, login: str = "mei", name: str = "Mei") -> Known:
     mine = await guest(at, name)
-    await accounts.register(at, mine, login, PASSWORD)
-    return await known(at, await accounts.log_in(at, login, PASSWORD, "another browser"))
+    await registration.register(at, mine, login, PASSWORD)
+    return await known(at, await registration.log_in(at, login, PASSWORD, "another browser"))
 
 
 async def token(at: Office, mine: Known) -> Known:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 PATIENCE = 60.0
 MARK = "HOUSE_OF_A_TEST"  # bots get no setting of the server, but this comes down to all of them
-CHILD, BOT = "teahouse.server.child", "teahouse.server.worker"
+CHILD, BOT = "teahouse.server.process.child", "teahouse.server.bot_workers"
 OFTEN = dict.fromkeys(
     ("requests_per_minute", "logins_per_minute", "messages_per_minute"), 1_000_000
 )

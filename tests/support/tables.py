@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from teahouse.core.rng import Rng
-from teahouse.server.play import looking, opening, playing, seating, thinking
-from teahouse.server.play.answers import Answer, Caller, Command, Done
-from teahouse.server.play.desk import Desk
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.ports import BOT, Store
+from teahouse.server.tables import bot_jobs, decisions, queries, seating, table_creation
+from teahouse.server.tables.answers import Answer, Caller, Command, Done
+from teahouse.server.tables.ports import BOT, Store
+from teahouse.server.tables.service import Desk
+from teahouse.server.tables.table_creation import ME, Wish
 
 ANN, BEN, CLO, DAN, EVE = [Caller(f"p-{n.lower()}", n) for n in ("Ann", "Ben", "Clo", "Dan", "Eve")]
 PEOPLE = (ANN, BEN, CLO, DAN)
@@ -65,38 +65,38 @@ async def open_table(
     """A running table: Ann owns it and has seat 0, the other people follow, then bots."""
     people = seats if people is None else people
     wishes = [Wish(ME)] + [Wish()] * (people - 1) + [Wish(BOT)] * (seats - people)
-    table = await opening.open_table(at.desk, ANN, at.ids.next(), game, options, wishes)
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next(), game, options, wishes)
     for seat in range(1, people):
         number(await seating.join(at.desk, PEOPLE[seat], table, at.ids.next(), seat))
-    number(await playing.start(at.desk, ANN, table, at.ids.next()))
+    number(await decisions.start(at.desk, ANN, table, at.ids.next()))
     return table
 
 
 async def one_decision(at: Club, table: str, rng: Rng) -> bool:
     """A random person who is asked decides; False if nobody is."""
-    sight = await looking.see(at.desk, NOBODY, table)
+    sight = await queries.see(at.desk, NOBODY, table)
     seats = [s for s in sight.asked if sight.table.seats[s].kind == "person"]
     if not seats:
         return False
     seat = seats[rng.below(len(seats))]
     who = PEOPLE[seat]
-    mine = await looking.see(at.desk, who, table, seat)
+    mine = await queries.see(at.desk, who, table, seat)
     choice = mine.legal[rng.below(len(mine.legal))]
     command = at.ids.next(mine.table.position)
-    number(await playing.decide(at.desk, who, table, command, seat, choice.action))
+    number(await decisions.decide(at.desk, who, table, command, seat, choice.action))
     return True
 
 
 async def bots_decide(at: Club, rng: Rng, worker: str = "w", limit: int = 1) -> int:
     """Bots do what they owe; how many did."""
-    jobs = await thinking.lease(at.desk, worker, limit)
+    jobs = await bot_jobs.lease(at.desk, worker, limit)
     done = 0
     for job in jobs:
-        thought = await thinking.thought(at.desk, job)
+        thought = await bot_jobs.thought(at.desk, job)
         if thought is not None:
-            legal = thought.eyes.legal()
+            legal = thought.observation.legal()
             action = int(legal[rng.below(len(legal))])
-            done += isinstance(await thinking.decide_for_bot(at.desk, job, action), Done)
+            done += isinstance(await bot_jobs.decide_for_bot(at.desk, job, action), Done)
     return done
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from teahouse.server.settings import Settings
+from teahouse.server.process.settings import Settings
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Scope]]

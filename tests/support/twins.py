@@ -15,17 +15,17 @@ from teahouse.core.events import Events
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR, Viewer, seat_viewer
-from teahouse.server.people import sessions
-from teahouse.server.people.answers import caller_of
-from teahouse.server.people.office import Office
-from teahouse.server.people.passwords import Passwords
-from teahouse.server.play import opening, playing, seating, talking
-from teahouse.server.play.answers import Caller, Command, Done, encode
-from teahouse.server.play.desk import Desk
-from teahouse.server.play.live import Live
-from teahouse.server.play.opening import ME, Wish
-from teahouse.server.play.snapshots import pack
-from teahouse.server.store.opening import OpenStore, open_store
+from teahouse.server.accounts import sessions
+from teahouse.server.accounts.answers import caller_of
+from teahouse.server.accounts.passwords import Passwords
+from teahouse.server.accounts.service import Office
+from teahouse.server.storage.open_store import OpenStore, open_store
+from teahouse.server.tables import chat, decisions, seating, table_creation
+from teahouse.server.tables.answers import Caller, Command, Done, encode
+from teahouse.server.tables.service import Desk
+from teahouse.server.tables.snapshots import pack
+from teahouse.server.tables.state import Live
+from teahouse.server.tables.table_creation import ME, Wish
 
 NAMES = ("Ann", "Ben", "Clo", "Dan")
 FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -60,11 +60,13 @@ class Town:
         """A running table with a person on every seat."""
         first, *others = [guest.caller for guest in self.guests[:seats]]
         wishes = [Wish(ME), *[Wish()] * (seats - 1)]
-        table = await opening.open_table(self.desk, first, self._next(), game, options, wishes)
+        table = await table_creation.open_table(
+            self.desk, first, self._next(), game, options, wishes
+        )
         for seat, who in enumerate(others, start=1):
             await seating.join(self.desk, who, table, self._next(), seat)
-        await playing.start(self.desk, first, table, self._next())
-        await talking.say(self.desk, first, table, self._next(), "May the best merchant win.")
+        await decisions.start(self.desk, first, table, self._next())
+        await chat.say(self.desk, first, table, self._next(), "May the best merchant win.")
         return table
 
     async def play(self, table: str, rng: Rng, enough: Callable[[Live], bool], most: int) -> bool:
@@ -81,7 +83,7 @@ class Town:
             action = int(legal[rng.below(len(legal))])
             who = self.guests[seat].caller
             command = self._next(live.position)
-            done = await playing.decide(self.desk, who, table, command, seat, action)
+            done = await decisions.decide(self.desk, who, table, command, seat, action)
             assert isinstance(done, Done)
         return False
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen
 from teahouse.core.rng import Rng
-from teahouse.games import every
+from teahouse.registry import every
 
 
 @dataclass(frozen=True)

@@ -15,11 +15,11 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from teahouse.server.frames import TextSocket
 from teahouse.server.http.app import create_app
-from teahouse.server.listening import listen
-from teahouse.server.play.ports import Clock
-from teahouse.server.settings import Settings
+from teahouse.server.process.listen import listen
+from teahouse.server.process.settings import Settings
+from teahouse.server.process.text_socket import TextSocket
+from teahouse.server.tables.ports import Clock
 
 Json = dict[str, Any]
 PATIENCE = 30.0

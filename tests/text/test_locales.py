@@ -14,17 +14,12 @@ from teahouse.core.events import Event, Events
 from teahouse.core.game import State
 from teahouse.core.match import decided
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, seat_viewer
-from teahouse.games import NAMES, every, load
-from teahouse.text.boards import board
-from teahouse.text.words import LANGUAGES, Words, source
+from teahouse.registry import every, load, names
+from teahouse.text.board import board
+from teahouse.text.words import LANGUAGES, Words, game_source, source
 
 PLAYERS = ["North", "East", "South", "West", "Centre"]
-FILES = [
-    "house",
-    "web",
-    *NAMES,
-    *[f"{kind}-{n}" for n in NAMES for kind in ("rules", "lessons")],
-]
+FILES = ["house", "web", *[f"{n}{part}" for n in names() for part in ("", ":rules", ":lessons")]]
 each_file = pytest.mark.parametrize("name", FILES)
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
 
@@ -46,7 +41,9 @@ class Collector(visitor.Visitor):
 
 def _messages(language: str, name: str) -> dict[str, Collector]:
     messages: dict[str, Collector] = {}
-    for entry in FluentParser().parse(source(language, name)).body:
+    game, _, part = name.partition(":")
+    text = game_source(language, game, part) if game in names() else source(language, name)
+    for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in messages, f"{entry.id.name} twice in {language}"
@@ -224,9 +221,9 @@ def test_things_of_one_kind_all_have_words(game) -> None:
             if isinstance(value, str):
                 values = value.split() if kind.endswith("_list") else [value]
                 kinds[kind.removesuffix("_list")].update(values)
-    for kind, names in kinds.items():
-        known = {n for n in names if words.has(f"{game.name}-{kind}-{n.replace(':', '-')}")}
-        assert known in (set(), names), f"{kind}: {sorted(names - known)}"
+    for kind, values in kinds.items():
+        known = {n for n in values if words.has(f"{game.name}-{kind}-{n.replace(':', '-')}")}
+        assert known in (set(), values), f"{kind}: {sorted(values - known)}"
 
 
 @each_language

@@ -1,4 +1,4 @@
-// Made by `python -m teahouse.server.contract.typescript`: do not edit.
+// Made by `python -m teahouse.server.protocol.typescript`: do not edit.
 
 /** End the table without a result; players of a running game are asked. */
 export interface Abandon {

@@ -12,7 +12,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.viewer import seat_viewer
 
 
-class Eyes:
+class Observation:
     """A position through the eyes of one seat: the real state stays behind them."""
 
     __slots__ = ("_state", "seat", "seats")
@@ -39,5 +39,5 @@ class Bot(metaclass=ABCMeta):
     """A player. Deterministic for its seed."""
 
     @abstractmethod
-    def choose(self, eyes: Eyes) -> i64:
+    def choose(self, observation: Observation) -> i64:
         """One of ``eyes.legal()``."""

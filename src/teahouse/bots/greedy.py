@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.bots.bot import Bot, Eyes
-from teahouse.bots.judge import Judge
+from teahouse.bots.bot import Bot, Observation
+from teahouse.bots.evaluator import Evaluator
 from teahouse.bots.turn import turn_values
 from teahouse.core.rng import Rng, from_seed
 
@@ -21,21 +21,21 @@ class GreedyBot(Bot):
 
     __slots__ = ("judge", "rng")
 
-    def __init__(self, judge: Judge, seed: int | str) -> None:
-        self.judge: Judge = judge
+    def __init__(self, evaluator: Evaluator, seed: int | str) -> None:
+        self.evaluator: Evaluator = evaluator
         self.rng: Rng = from_seed(f"greedy bot {seed}")
 
-    def choose(self, eyes: Eyes) -> i64:
+    def choose(self, observation: Observation) -> i64:
         """The action with the best mean over the samples; chance decides between equals."""
-        actions = eyes.legal()
+        actions = observation.legal()
         if len(actions) == 1:
             return actions[0]
-        seat: i64 = eyes.seat
+        seat: i64 = observation.seat
         totals: list[float] = [0.0] * len(actions)
         before: list[float] = []
         for _ in range(SAMPLES):
-            sample = self.judge.recall(eyes.sample(self.rng), seat)
-            values = turn_values(sample, seat, actions, self.judge, NODES, self.rng.next32())
+            sample = self.evaluator.forget_secret_choices(observation.sample(self.rng), seat)
+            values = turn_values(sample, seat, actions, self.evaluator, NODES, self.rng.next32())
             for i in range(len(actions)):
                 totals[i] += values[i]
             if values == before:  # what is hidden does not matter here

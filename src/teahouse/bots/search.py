@@ -13,14 +13,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.bots.bot import Bot, Eyes
+from teahouse.bots.bot import Bot, Observation
 from teahouse.bots.budget import Budget, Clock, Meter
-from teahouse.bots.draw import weighted
-from teahouse.bots.judge import Judge
-from teahouse.bots.rollout import pass_routine, play_on
+from teahouse.bots.evaluator import Evaluator
+from teahouse.bots.rollout import pass_minor_decisions, play_on
 from teahouse.bots.tree import CODE, Menu, Node
 from teahouse.bots.turn import turn_values
-from teahouse.bots.value import satisfaction
+from teahouse.bots.value import seat_values
+from teahouse.bots.weighted_choice import weighted
 from teahouse.core.game import State
 from teahouse.core.rng import Rng, from_seed
 from teahouse.core.viewer import seat_viewer
@@ -66,18 +66,18 @@ class SearchBot(Bot):
 
     def __init__(
         self,
-        judge: Judge,
+        evaluator: Evaluator,
         seed: int | str,
         budget: Budget,
         clock: Clock | None = None,
         temperature: float = 0.0,
     ) -> None:
-        self.judge: Judge = judge
+        self.evaluator: Evaluator = evaluator
         self.rng: Rng = from_seed(f"search bot {seed}")
         self.budget: Budget = budget
         self.clock: Clock | None = clock
         self.temperature: float = temperature
-        self.rollout: i64 = judge.foresight()  # decisions played on behind the tree
+        self.rollout: i64 = evaluator.rollout_depth()  # decisions played on behind the tree
         self.curiosity: float = CURIOSITY
         self.worlds: i64 = WORLDS
         self.seat: i64 = -1  # the seat that searches
@@ -86,25 +86,27 @@ class SearchBot(Bot):
         self.kept: Node | None = None  # what was thought of the position after the last choice
         self.expected: Mapping[str, object] | None = None  # and how the seat would see it
 
-    def choose(self, eyes: Eyes) -> i64:
+    def choose(self, observation: Observation) -> i64:
         """The action that the search came back to most often."""
-        actions = eyes.legal()
+        actions = observation.legal()
         if len(actions) == 1:
             return actions[0]
         meter = Meter(self.budget, self.clock)
-        root = self._root(eyes)
-        menu = root.menu(eyes.seat)
-        priors = self._glance(eyes, actions, meter)
+        root = self._root(observation)
+        menu = root.menu(observation.seat)
+        priors = self._glance(observation, actions, meter)
         menu.learn(actions, priors)
         menu.expect(actions, priors)
         left: i64 = 1
-        world = self.judge.recall(eyes.sample(self.rng), eyes.seat)
+        world = self.evaluator.forget_secret_choices(observation.sample(self.rng), observation.seat)
         used: i64 = 0
-        self.seat = eyes.seat
-        self.own = eyes.seat if self.judge.routine(world) else -1
+        self.seat = observation.seat
+        self.own = observation.seat if self.evaluator.is_minor_decision(world) else -1
         while left > 0:
             if used == self.worlds:
-                world = self.judge.recall(eyes.sample(self.rng), eyes.seat)
+                world = self.evaluator.forget_secret_choices(
+                    observation.sample(self.rng), observation.seat
+                )
                 used = 0
             used += 1
             self._iterate(world.copy(), root)
@@ -112,40 +114,44 @@ class SearchBot(Bot):
             if self.temperature == 0.0 and _decided(menu.visits, left):
                 break
         chosen: i64 = menu.actions[self._pick(menu)]
-        self._keep(eyes, root, chosen)
+        self._keep(observation, root, chosen)
         return chosen
 
-    def _root(self, eyes: Eyes) -> Node:
+    def _root(self, observation: Observation) -> Node:
         """The tree under the last choice, if the position is the one that was expected then."""
         kept = self.kept
         self.kept = None
-        if kept is not None and kept.menu(eyes.seat).actions == eyes.legal():
-            if self.expected == eyes.view():
+        if kept is not None and kept.menu(observation.seat).actions == observation.legal():
+            if self.expected == observation.view():
                 return kept
         self.grown = 0
-        return Node(eyes.seats)
+        return Node(observation.seats)
 
-    def _keep(self, eyes: Eyes, root: Node, chosen: i64) -> None:
+    def _keep(self, observation: Observation, root: Node, chosen: i64) -> None:
         """Keep what was thought of the rest of the turn, as long as nobody else decides."""
-        alone: i64 = i64(1) << eyes.seat
+        alone: i64 = i64(1) << observation.seat
         after = root.after.get(chosen)
-        sample = self.judge.recall(eyes.sample(self.rng), eyes.seat)
+        sample = self.evaluator.forget_secret_choices(
+            observation.sample(self.rng), observation.seat
+        )
         if after is None or sample.waiting != alone:
             return
-        sample.apply(eyes.seat, chosen, None)
+        sample.apply(observation.seat, chosen, None)
         if sample.waiting == alone:
             self.kept = after
-            self.expected = sample.view(seat_viewer(eyes.seat))
+            self.expected = sample.view(seat_viewer(observation.seat))
 
-    def _glance(self, eyes: Eyes, actions: list[i64], meter: Meter) -> list[float]:
+    def _glance(self, observation: Observation, actions: list[i64], meter: Meter) -> list[float]:
         """Weights for the root's actions: what the turn brings, in a few samples."""
         totals: list[float] = [0.0] * len(actions)
         glances: i64 = 0
         hurry: bool = False
         while glances < GLANCES and not hurry:
-            sample = self.judge.recall(eyes.sample(self.rng), eyes.seat)
+            sample = self.evaluator.forget_secret_choices(
+                observation.sample(self.rng), observation.seat
+            )
             chance: i64 = self.rng.next32()
-            values = turn_values(sample, eyes.seat, actions, self.judge, NODES, chance)
+            values = turn_values(sample, observation.seat, actions, self.evaluator, NODES, chance)
             for i in range(len(actions)):
                 totals[i] += values[i]
             glances += 1
@@ -176,7 +182,7 @@ class SearchBot(Bot):
         while state.waiting != 0 and steps < DEPTH:
             steps += 1
             code: i64 = self._step(state, node, path)
-            pass_routine(state, self.judge, self.own)
+            pass_minor_decisions(state, self.evaluator, self.own)
             after = node.after.get(code)
             if after is None:
                 if self.grown < GROWTH:
@@ -184,8 +190,8 @@ class SearchBot(Bot):
                     self.grown += 1
                 break
             node = after
-        play_on(state, self.judge, self.rng, self.rollout, self.seat)
-        values = satisfaction(state, self.judge)
+        play_on(state, self.evaluator, self.rng, self.rollout, self.seat)
+        values = seat_values(state, self.evaluator)
         for visit in path:
             visit.menu.note(visit.index, values[visit.seat])
 
@@ -211,7 +217,7 @@ class SearchBot(Bot):
             return actions[0]
         menu = node.menu(seat)
         if not menu.knows(actions):
-            menu.learn(actions, self.judge.urges(state, seat, actions))
+            menu.learn(actions, self.evaluator.action_weights(state, seat, actions))
         index: i64 = menu.select(actions, self.curiosity)
         path.append(Visit(menu, index, seat))
         return menu.actions[index]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.bots.judge import Judge
+from teahouse.bots.evaluator import Evaluator
 from teahouse.bots.rollout import answer
 from teahouse.bots.value import leads, points
 from teahouse.core.game import State
@@ -18,23 +18,23 @@ VICTORY: Final = 20.0  # points that being first after the end is worth
 
 
 def turn_values(
-    state: State, seat: i64, actions: list[i64], judge: Judge, nodes: i64, chance: i64
+    state: State, seat: i64, actions: list[i64], evaluator: Evaluator, nodes: i64, chance: i64
 ) -> list[float]:
     """The value of each action in points, if the seat goes on with its turn as well as it can.
 
     At most ``nodes`` positions are looked at, but each action at least once. Who is asked at the
     same time answers by his urges, with the same ``chance`` whatever the seat does.
     """
-    return _values(state, seat, _rival(state, seat, judge), actions, judge, nodes, chance)
+    return _values(state, seat, _rival(state, seat, evaluator), actions, evaluator, nodes, chance)
 
 
-def _rival(state: State, seat: i64, judge: Judge) -> i64:
+def _rival(state: State, seat: i64, evaluator: Evaluator) -> i64:
     """The best opponent as the turn begins: of the others nothing more is asked in it."""
     rival: i64 = -1
     highest: float = 0.0
     for other in range(state.seats):
         if other != seat:
-            worth: float = judge.worth(state, other)
+            worth: float = evaluator.expected_score(state, other)
             if rival < 0 or worth > highest:
                 rival = other
                 highest = worth
@@ -42,7 +42,13 @@ def _rival(state: State, seat: i64, judge: Judge) -> i64:
 
 
 def _values(
-    state: State, seat: i64, rival: i64, actions: list[i64], judge: Judge, nodes: i64, chance: i64
+    state: State,
+    seat: i64,
+    rival: i64,
+    actions: list[i64],
+    evaluator: Evaluator,
+    nodes: i64,
+    chance: i64,
 ) -> list[float]:
     others: i64 = state.waiting & ~(i64(1) << seat)
     after: list[State] = []
@@ -51,9 +57,9 @@ def _values(
         child = state.copy()
         child.apply(seat, action, None)
         if others != 0:
-            answer(child, others, judge, Rng(chance))
+            answer(child, others, evaluator, Rng(chance))
         after.append(child)
-        values.append(_value(child, seat, rival, judge))
+        values.append(_value(child, seat, rival, evaluator))
     left: i64 = nodes - len(actions)
     if left <= 0:
         return values
@@ -62,14 +68,16 @@ def _values(
         legal = after[i].legal(seat)
         share: i64 = left // len(follow)
         if share >= len(legal):
-            values[i] = max(_values(after[i], seat, rival, legal, judge, share, chance))
+            values[i] = max(_values(after[i], seat, rival, legal, evaluator, share, chance))
     return values
 
 
-def _value(state: State, seat: i64, rival: i64, judge: Judge) -> float:
+def _value(state: State, seat: i64, rival: i64, evaluator: Evaluator) -> float:
     if state.waiting != 0:
-        return judge.worth(state, seat) - RIVAL * judge.worth(state, rival)
-    worth = points(state, judge)
+        return evaluator.expected_score(state, seat) - RIVAL * evaluator.expected_score(
+            state, rival
+        )
+    worth = points(state, evaluator)
     best: float = worth[seat] - leads(worth)[seat]
     value: float = worth[seat] - RIVAL * best
     if state.ranking()[seat] == 1:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import NoReturn
 
 from teahouse import __version__
-from teahouse.cli import contest, keeping, listing, replaying, reporting, serving, simulating
+from teahouse.cli import arena, games, maintenance, replay, report, serve, simulate
 from teahouse.cli.play import Settings, play, resume
 from teahouse.core.build import compiled
 from teahouse.core.errors import TeahouseError
-from teahouse.games import NAMES
+from teahouse.registry import names
 from teahouse.text.words import LANGUAGES
 
 USAGE_ERROR = 2
@@ -46,24 +46,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(given: argparse.Namespace) -> int:
     if given.command == "games":
-        return listing.games(given.lang)
+        return games.games(given.lang)
     if given.command == "play":
         settings = Settings(given.lang, given.confirm, given.save, given.name)
         if given.resume is not None:
             return resume(given.resume, settings)
         if given.game is None:
-            raise TeahouseError(f"Which game? The house has {', '.join(NAMES)}.")
+            raise TeahouseError(f"Which game? The house has {', '.join(names())}.")
         return play(given.game, given.seats, _options(given.option), given.seed, settings)
     if given.command == "replay":
-        return replaying.show(given.file, given.to, given.lang)
+        return replay.show(given.file, given.to, given.lang)
     if given.command == "verify":
-        return replaying.verify_files(given.files)
+        return replay.verify_files(given.files)
     if given.command == "serve":
-        return serving.serve_command(given)
-    if given.command in keeping.COMMANDS:
-        return keeping.run(given)
+        return serve.serve_command(given)
+    if given.command in maintenance.COMMANDS:
+        return maintenance.run(given)
     if given.command == "arena":
-        return contest.arena_command(
+        return arena.arena_command(
             given.game,
             given.players,
             given.bots,
@@ -76,7 +76,7 @@ def _run(given: argparse.Namespace) -> int:
             given.on,
         )
     if given.command == "report":
-        return reporting.report_command(
+        return report.report_command(
             given.game,
             given.bots,
             _options(given.option),
@@ -86,7 +86,7 @@ def _run(given: argparse.Namespace) -> int:
             given.cores,
             given.out or Path(f"report-{given.game}.html"),
         )
-    return simulating.simulate_command(
+    return simulate.simulate_command(
         given.game, given.seats, _options(given.option), given.games, given.seed, given.cores
     )
 
@@ -120,8 +120,8 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--seed", type=_seed, default=1)
     simulated.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulated.add_argument("--cores", type=_count, default=None)
-    serving.add_serve(commands.add_parser("serve", help="open the house on the web"))
-    keeping.add(commands.add_parser)
+    serve.add_serve(commands.add_parser("serve", help="open the house on the web"))
+    maintenance.add(commands.add_parser)
     fought = commands.add_parser("arena", help="measure bots against each other")
     fought.add_argument("game")
     fought.add_argument("--bots", required=True, help="greedy,random,random: the line-up")

@@ -10,16 +10,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from teahouse.bots import register
-from teahouse.bots.bot import Bot, Eyes
+from teahouse.bots import registry
+from teahouse.bots.bot import Bot, Observation
 from teahouse.cli import screen
 from teahouse.core.errors import BadOptions, TeahouseError
 from teahouse.core.match import Match
 from teahouse.core.viewer import EVERYTHING, seat_viewer
-from teahouse.games import load
 from teahouse.lab.clock import millis
 from teahouse.records import files
 from teahouse.records.replay import record_of, replay
+from teahouse.registry import load
 from teahouse.text.words import Words
 
 ME = "me"
@@ -54,7 +54,7 @@ def play(
     game.options.check_seats(game.name, len(kinds))
     for kind in kinds:
         if kind != ME:
-            register.check(kind, name)
+            registry.check(kind, name)
     match = Match(game, len(kinds), options, secrets.randbits(64) if seed is None else seed)
     return Table(match, kinds, settings, None).run()
 
@@ -72,7 +72,7 @@ def resume(path: Path, settings: Settings) -> int:
 
 def _kind(player: str) -> str:
     word = player.split(" ")[0].lower()
-    return word if register.is_name(word) else ME
+    return word if registry.is_name(word) else ME
 
 
 def _names(kinds: list[str], me: str, player: str) -> list[str]:
@@ -104,7 +104,7 @@ class Table:
         self.bots: dict[int, Bot] = {}
         for seat, kind in enumerate(kinds):
             if kind != ME:
-                self.bots[seat] = register.make(
+                self.bots[seat] = registry.make(
                     kind, f"{match.seed} {seat}", match.game.name, millis
                 )
         self.told = dict.fromkeys(range(len(kinds)), 0)  # decisions each person has read about
@@ -126,7 +126,9 @@ class Table:
         bots = [seat for seat in actors if seat in self.bots]
         if bots:
             seat = bots[0]
-            self.match.decide(seat, int(self.bots[seat].choose(Eyes(self.match.state, seat))))
+            self.match.decide(
+                seat, int(self.bots[seat].choose(Observation(self.match.state, seat)))
+            )
         else:
             self._ask(people[0])
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from teahouse.core.events import Event
 from teahouse.core.game import State
 from teahouse.core.viewer import Viewer
-from teahouse.text.boards import Section, board
+from teahouse.text.board import Section, board
 from teahouse.text.words import Words
 
 GAP = 3  # between columns

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from teahouse.bots.bot import Eyes
+from teahouse.bots.bot import Observation
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
-from teahouse.games import load
 from teahouse.lab import contestants
 from teahouse.lab.clock import worked
 from teahouse.lab.times import Times
+from teahouse.registry import load
 
 LIMIT = 100_000  # decisions after which a game counts as endless
 
@@ -94,7 +94,7 @@ def run(job: Job) -> Played:
             raise ArenaError(f"Game {job.number} of this arena does not end.")
         seat = state.first_actor()
         began = worked()
-        action = bots[seat].choose(Eyes(state, seat))
+        action = bots[seat].choose(Observation(state, seat))
         times[entries[seat]].add(worked() - began)
         state.apply(seat, action)
         decisions += 1

@@ -6,10 +6,10 @@ import importlib.util
 import re
 from typing import Protocol
 
-from teahouse.bots import register
-from teahouse.bots.bot import Eyes
+from teahouse.bots import registry
+from teahouse.bots.bot import Observation
 from teahouse.bots.budget import Clock
-from teahouse.bots.register import UnknownBot
+from teahouse.bots.registry import UnknownBot
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
 
@@ -19,14 +19,14 @@ GUEST = re.compile(r"(openspiel|openspiel-quick):([1-9]\d{0,6})(ms|i)")
 class Player(Protocol):
     """Anybody who chooses by what one seat sees."""
 
-    def choose(self, eyes: Eyes) -> int:
+    def choose(self, observation: Observation) -> int:
         """One of ``eyes.legal()``."""
 
 
 def check(name: str, game: str) -> None:
     """Refuse a name that nobody has, and guests whose library is not installed."""
     if not name.startswith("openspiel"):
-        register.check(name, game)
+        registry.check(name, game)
         return
     if GUEST.fullmatch(name) is None:
         raise UnknownBot(
@@ -44,7 +44,7 @@ def make(name: str, seed: str, game: str, options: Chosen, seats: int, clock: Cl
     """A player of that name; its seed decides what it leaves to chance."""
     found = GUEST.fullmatch(name)
     if found is None:
-        return register.make(name, seed, game, clock)
+        return registry.make(name, seed, game, clock)
     from teahouse.lab.adapters.openspiel_bots import OpenSpielBot
 
     number, by_time = int(found[2]), found[3] == "ms"

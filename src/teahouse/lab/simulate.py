@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
-from teahouse.bots import register
-from teahouse.bots.bot import Eyes
-from teahouse.games import load
+from teahouse.bots import registry
+from teahouse.bots.bot import Observation
 from teahouse.lab.clock import worked
+from teahouse.registry import load
 
 
 @dataclass
@@ -67,12 +67,12 @@ def run(job: Job) -> Tally:
         seed = job.seed + number
         state = game.start(n, job.options, seed)
         bots = [
-            register.make(name, f"{seed} {seat}", job.game, worked)
+            registry.make(name, f"{seed} {seat}", job.game, worked)
             for seat, name in enumerate(job.seats)
         ]
         while not state.over:
             seat = state.first_actor()
-            state.apply(seat, bots[seat].choose(Eyes(state, seat)))
+            state.apply(seat, bots[seat].choose(Observation(state, seat)))
             tally.decisions += 1
         tally.games += 1
         tally.rounds += state.progress().round
@@ -104,7 +104,7 @@ def simulate(
 ) -> Tally:
     """Play many games; ``progress`` hears how many are done."""
     for name in seats:
-        register.check(name, game)
+        registry.check(name, game)
     chosen = load(game).resolve(len(seats), options)
     cores = cores or os.cpu_count() or 1
     step = max(1, min(200, games // (cores * 4) or 1))

@@ -1,5 +1,5 @@
-"""Lessons: worked examples of the rulebooks that a learner plays himself.
+"""Lessons: worked examples of the rulebooks that learners play themselves.
 
-A game's lessons are data (``GAME.toml`` in this package), their words are in
-``locales/*/lessons-GAME.ftl``. Every position and decision goes through the game's real rules.
+A game's lessons are data (``lessons.toml`` in its pack), their words are in
+``locales/LANGUAGE-lessons.ftl``. Every position and decision goes through the game's real rules.
 """

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from teahouse.core.errors import BadRecord, TeahouseError
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen, show
-from teahouse.games import load
+from teahouse.registry import load
 
 FIRST_LINE = "Teahouse record 1"
 UNFINISHED = "unfinished"

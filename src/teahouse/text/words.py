@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from teahouse.core.events import SeenEvent
 from teahouse.core.game import Game, Reason
 from teahouse.core.options import Value, show
+from teahouse.registry import pack_of
 
 LANGUAGES = ("en", "fr", "de")
 MOST_KEPT = 20_000  # sentences: a table says the same things again and again
@@ -26,8 +27,15 @@ Params = Mapping[str, str | int]
 
 
 def source(language: str, name: str) -> str:
-    """The text file of a game (or of the house) in one language; empty if there is none."""
+    """A text file of the program in one language; empty if there is none."""
     path = resources.files("teahouse.locales").joinpath(language, f"{name}.ftl")
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def game_source(language: str, game: str, part: str = "") -> str:
+    """The texts of a game in one language; ``part`` is "rules" or "lessons"; empty if missing."""
+    name = f"{language}-{part}.ftl" if part else f"{language}.ftl"
+    path = resources.files(pack_of(game).package).joinpath("locales", name)
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
@@ -45,8 +53,8 @@ class Words:
         self.players = players
         self._suffixes = [f"-{key}-{show(value)}" for key, value in (options or {}).items()]
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in ("house", game.name):
-            self._bundle.add_resource(FluentResource(source(language, name)))
+        for text in (source(language, "house"), game_source(language, game.name)):
+            self._bundle.add_resource(FluentResource(text))
         self._kept: dict[tuple[str, tuple[tuple[str, str | int], ...]], str | None] = {}
 
     def has(self, message: str) -> bool:

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from teahouse.core.errors import BadState
-from teahouse.games.china import cards
-from teahouse.games.china import data as d
+from teahouse.games.china import tables as d
 from teahouse.games.china.game import GAME
+from teahouse.games.china.rules import cards
 
 NUMBERS = st.lists(st.integers(0, 7), min_size=5, max_size=5)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teahouse.core.errors import BadState
-from teahouse.games.china import data as d
+from teahouse.games.china import tables as d
 from teahouse.games.china.game import GAME
 
 SIDE34, SIDE45, BORDER = d.BOARDS

@@ -10,8 +10,8 @@ from china_table import EMPEROR, category, choices, counts, decide, hand, node, 
 
 from teahouse.core.viewer import EVERYTHING
 from teahouse.games.china.game import GAME
-from teahouse.games.china.payment import ways_for_post
-from teahouse.games.china.province import by_rank
+from teahouse.games.china.rules.payment import ways_for_post
+from teahouse.games.china.rules.province import by_rank
 
 ALEX, BARBARA, CHRIS, DORIS = range(4)
 

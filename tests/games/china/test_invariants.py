@@ -10,7 +10,7 @@ from walks import all_cases
 from teahouse.core.events import Event, Events
 from teahouse.core.rng import Rng
 from teahouse.games.china.game import GAME
-from teahouse.games.china.province import by_rank
+from teahouse.games.china.rules.province import by_rank
 
 PIECES = ("palace", "emissary", "fort")
 

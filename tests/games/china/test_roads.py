@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teahouse.games.china import data as d
-from teahouse.games.china.roads import chain_points
+from teahouse.games.china import tables as d
+from teahouse.games.china.rules.roads import chain_points
 
 
 def paths(near: list[int], houses: int) -> set[int]:

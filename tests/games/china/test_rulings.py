@@ -22,7 +22,7 @@ from teahouse.core.playout import checked_playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR
 from teahouse.games.china.game import GAME
-from teahouse.games.china.province import by_rank
+from teahouse.games.china.rules.province import by_rank
 from teahouse.games.china.state import ChinaState
 
 FORTS = {"fortifications": True}

@@ -20,7 +20,7 @@ from china_table import (
 
 from teahouse.core.errors import BadOptions
 from teahouse.core.viewer import SPECTATOR, seat_viewer
-from teahouse.games.china import data as d
+from teahouse.games.china import tables as d
 from teahouse.games.china.game import GAME
 from teahouse.games.china.state import ChinaState
 

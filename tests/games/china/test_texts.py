@@ -8,18 +8,18 @@ from walks import Case, all_cases
 from teahouse.core.events import Events
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, seat_viewer
-from teahouse.games.china import data as d
-from teahouse.games.china import nodes
+from teahouse.games.china import tables as d
 from teahouse.games.china.game import GAME
-from teahouse.text.boards import board
-from teahouse.text.words import LANGUAGES, Words, source
+from teahouse.games.china.rules import nodes
+from teahouse.text.board import board
+from teahouse.text.words import LANGUAGES, Words, game_source
 
 PLAYERS = ["Alex", "Barbara", "Chris", "Doris", "Emil"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def ids(language: str) -> list[str]:
-    lines = source(language, "china").splitlines()
+    lines = game_source(language, "china").splitlines()
     return [line.split(" =")[0] for line in lines if line.startswith("china-")]
 
 

@@ -7,7 +7,7 @@ from dschunke_positions import JUNKS, Position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teahouse.games.dschunke.hold import FREE, cells, laid, lifted, movable, visible
+from teahouse.games.dschunke.rules.hold import FREE, cells, laid, lifted, movable, visible
 
 SEATS = 4
 

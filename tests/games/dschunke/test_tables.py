@@ -11,7 +11,7 @@ from teahouse.core.errors import BadOptions
 from teahouse.core.events import Events
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
-from teahouse.games.dschunke import data as d
+from teahouse.games.dschunke import tables as d
 
 # --- 2.3 to 2.7: the tables -----------------------------------------------------------------------
 MERCHANTS = {  # round: loader, supplier, banker, junks without merchant

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from yokohama_table import GAME, Table
 
-from teahouse.games.yokohama import data as d
+from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.state import YokohamaState
 
 

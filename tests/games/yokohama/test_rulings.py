@@ -10,7 +10,7 @@ import pytest
 from yokohama_table import GAME, Table, acting
 
 from teahouse.core.viewer import seat_viewer
-from teahouse.games.yokohama import data as d
+from teahouse.games.yokohama import tables as d
 
 
 # --- set-up and pieces ----------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 from yokohama_table import GAME, Table, acting
 
 from teahouse.core.errors import BadState
-from teahouse.games.yokohama import data as d
+from teahouse.games.yokohama import tables as d
 
 
 # --- location action ------------------------------------------------------------------------------

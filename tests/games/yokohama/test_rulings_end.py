@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from yokohama_table import Table, acting
 
-from teahouse.games.yokohama import data as d
+from teahouse.games.yokohama import tables as d
 
 
 # --- technologies ---------------------------------------------------------------------------------

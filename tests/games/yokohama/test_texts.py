@@ -9,9 +9,9 @@ from yokohama_table import GAME, Table
 
 from teahouse.core.events import Events
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, seat_viewer
-from teahouse.games.yokohama import nodes
-from teahouse.text.boards import board
-from teahouse.text.words import LANGUAGES, Words, source
+from teahouse.games.yokohama.rules import nodes
+from teahouse.text.board import board
+from teahouse.text.words import LANGUAGES, Words, game_source
 
 PLAYERS = ["Ann", "Ben", "Cleo", "Dan"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -27,7 +27,7 @@ class Strict(Words):
 
 
 def messages(language: str) -> list[str]:
-    entries = parse(source(language, "yokohama")).body
+    entries = parse(game_source(language, "yokohama")).body
     assert not [e for e in entries if isinstance(e, ast.Junk)]
     return [e.id.name for e in entries if isinstance(e, ast.Message)]
 

@@ -27,7 +27,7 @@ RAVINES = {
 TRADER = [3, 6, 9, 12, 15, 18]
 POST = [0, 1, 3, 6, 10, 15]
 STEPS = [0, 1, 4, 9, 16]
-_TABLES = resources.files("teahouse.games.yunnan").joinpath("yunnan.toml").read_text("utf-8")
+_TABLES = resources.files("teahouse.games.yunnan").joinpath("tables.toml").read_text("utf-8")
 CARDS = tomllib.loads(_TABLES)["duli"]["cards"]
 CARD_BUILDINGS = {name[0].upper(): name for name in BUILDINGS[:5]}
 

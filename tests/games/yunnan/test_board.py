@@ -6,7 +6,7 @@ from yunnan_table import GAME, Table
 
 from teahouse.core.game import State
 from teahouse.core.viewer import SPECTATOR
-from teahouse.text.boards import board
+from teahouse.text.board import board
 from teahouse.text.words import Words
 
 WORDS = Words("en", GAME, ["Ann", "Bob", "Cleo"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import graph, places, spaces
+from teahouse.games.yunnan import tables as d
+from teahouse.games.yunnan.rules import graph, places, spaces
 
 NUMBERS = st.lists(st.integers(0, 15), min_size=6, max_size=6)
 

@@ -13,7 +13,7 @@ from teahouse.core.events import Events
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR
-from teahouse.games import load
+from teahouse.registry import load
 
 
 def refused(data: dict[str, Any]) -> str:

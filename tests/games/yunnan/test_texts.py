@@ -12,8 +12,8 @@ from teahouse.core.events import Events
 from teahouse.core.options import Value
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR
-from teahouse.text.boards import board
-from teahouse.text.words import LANGUAGES, Words, source
+from teahouse.text.board import board
+from teahouse.text.words import LANGUAGES, Words, game_source
 
 PLAYERS = ["Ann", "Ben", "Cai", "Dot", "Eve"]
 TABLES: list[tuple[int, dict[str, Value]]] = [
@@ -25,7 +25,7 @@ TABLES: list[tuple[int, dict[str, Value]]] = [
 
 
 def ids(language: str) -> list[str]:
-    return sorted(re.findall(r"^([a-z][\w-]*) =", source(language, "yunnan"), re.MULTILINE))
+    return sorted(re.findall(r"^([a-z][\w-]*) =", game_source(language, "yunnan"), re.MULTILINE))
 
 
 def test_the_same_messages_in_all_languages() -> None:

@@ -12,8 +12,9 @@ from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
-from teahouse.games.china import cards, catalog, flow, holdings, scoring, storage
-from teahouse.games.china import data as d
+from teahouse.games.china import holdings, storage
+from teahouse.games.china import tables as d
+from teahouse.games.china.rules import cards, catalog, flow, scoring
 from teahouse.games.china.state import ChinaState
 
 OPTIONS: Final = OptionSet(

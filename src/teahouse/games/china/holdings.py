@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from teahouse.games.china import data as d
+from teahouse.games.china import tables as d
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState

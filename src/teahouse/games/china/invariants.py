@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from teahouse.games.china import catalog as c
-from teahouse.games.china import data as d
-from teahouse.games.china import drawing, final, memory, nodes, payment, placing, roads
+from teahouse.games.china import tables as d
+from teahouse.games.china.rules import catalog as c
+from teahouse.games.china.rules import drawing, final, memory, nodes, payment, placing, roads
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState

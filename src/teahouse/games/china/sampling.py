@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from teahouse.core.rng import SPAN, A, Rng
-from teahouse.games.china import cards, memory, nodes
-from teahouse.games.china import data as d
+from teahouse.games.china import tables as d
+from teahouse.games.china.rules import cards, memory, nodes
 from teahouse.games.china.views import public_node
 
 if TYPE_CHECKING:

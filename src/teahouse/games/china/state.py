@@ -12,20 +12,11 @@ from teahouse.core.game import Progress, Reason, State
 from teahouse.core.options import Chosen
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
-from teahouse.games.china import (
-    cards,
-    flow,
-    holdings,
-    invariants,
-    legal,
-    sampling,
-    scoring,
-    storage,
-    views,
-    why,
-)
-from teahouse.games.china.data import SPECIALS, Board, Rules
-from teahouse.games.china.nodes import ACT
+from teahouse.games.china import holdings, invariants, sampling, storage, views
+from teahouse.games.china.rules import cards, flow, legal, scoring
+from teahouse.games.china.rules.nodes import ACT
+from teahouse.games.china.tables import SPECIALS, Board, Rules
+from teahouse.games.china.why import reasons
 
 NOTHING: Final[list[i64]] = []
 
@@ -224,7 +215,7 @@ class ChinaState(State):
         flow.apply(self, seat, action, events)
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
-        return why.why_not(self, seat, action)
+        return reasons.why_not(self, seat, action)
 
     def sample(self, seat: i64, rng: Rng) -> State:
         return sampling.sample(self, seat, rng)

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
-from teahouse.games.china import cards, memory, nodes, placing
-from teahouse.games.china import data as d
+from teahouse.games.china import tables as d
+from teahouse.games.china.rules import cards, memory, nodes, placing
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState

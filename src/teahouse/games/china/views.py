@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, TypedDict
 from mypy_extensions import i64
 
 from teahouse.core.viewer import Viewer
-from teahouse.games.china import catalog as c
-from teahouse.games.china import data as d
-from teahouse.games.china import final, nodes, scoring
+from teahouse.games.china import tables as d
+from teahouse.games.china.rules import catalog as c
+from teahouse.games.china.rules import final, nodes, scoring
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState

@@ -12,8 +12,9 @@ from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
-from teahouse.games.dschunke import catalog, flow, holdings, nodes, scoring, storage
-from teahouse.games.dschunke import data as d
+from teahouse.games.dschunke import holdings, storage
+from teahouse.games.dschunke import tables as d
+from teahouse.games.dschunke.rules import catalog, flow, nodes, scoring
 from teahouse.games.dschunke.state import DschunkeState
 
 OPTIONS: Final = OptionSet(

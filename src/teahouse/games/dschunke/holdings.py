@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from teahouse.games.dschunke import catalog as c
-from teahouse.games.dschunke import data as d
-from teahouse.games.dschunke import nodes
-from teahouse.games.dschunke.hold import visible
+from teahouse.games.dschunke import tables as d
+from teahouse.games.dschunke.rules import catalog as c
+from teahouse.games.dschunke.rules import nodes
+from teahouse.games.dschunke.rules.hold import visible
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState

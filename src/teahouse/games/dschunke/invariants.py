@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from teahouse.games.dschunke import data as d
-from teahouse.games.dschunke import nodes
-from teahouse.games.dschunke.hold import FREE, cells, visible
-from teahouse.games.dschunke.special import play_card, play_taken, take_card, take_seat
+from teahouse.games.dschunke import tables as d
+from teahouse.games.dschunke.rules import nodes
+from teahouse.games.dschunke.rules.hold import FREE, cells, visible
+from teahouse.games.dschunke.rules.special import play_card, play_taken, take_card, take_seat
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from teahouse.core.rng import Rng
-from teahouse.games.dschunke import catalog as c
-from teahouse.games.dschunke import data as d
-from teahouse.games.dschunke import nodes
-from teahouse.games.dschunke.legal import bids, faces
-from teahouse.games.dschunke.special import (
+from teahouse.games.dschunke import tables as d
+from teahouse.games.dschunke.rules import catalog as c
+from teahouse.games.dschunke.rules import nodes
+from teahouse.games.dschunke.rules.legal import bids, faces
+from teahouse.games.dschunke.rules.special import (
     play_card,
     play_code,
     play_taken,

@@ -12,18 +12,10 @@ from teahouse.core.game import Progress, Reason, State
 from teahouse.core.options import Chosen
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
-from teahouse.games.dschunke import (
-    flow,
-    holdings,
-    invariants,
-    legal,
-    sampling,
-    scoring,
-    storage,
-    views,
-    why,
-)
-from teahouse.games.dschunke.nodes import BID, PLACE, SETUP
+from teahouse.games.dschunke import holdings, invariants, sampling, storage, views
+from teahouse.games.dschunke.rules import flow, legal, scoring
+from teahouse.games.dschunke.rules.nodes import BID, PLACE, SETUP
+from teahouse.games.dschunke.why import reasons
 
 NOTHING: Final[list[i64]] = []
 NO_HOLDS: Final[list[list[i64]]] = []
@@ -184,7 +176,7 @@ class DschunkeState(State):
         flow.apply(self, seat, action, events)
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
-        return why.why_not(self, seat, action)
+        return reasons.why_not(self, seat, action)
 
     def sample(self, seat: i64, rng: Rng) -> State:
         return sampling.sample(self, seat, rng)

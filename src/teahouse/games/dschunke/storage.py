@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
-from teahouse.games.dschunke import data as d
-from teahouse.games.dschunke import nodes
-from teahouse.games.dschunke.catalog import CATALOG
-from teahouse.games.dschunke.hold import FREE
-from teahouse.games.dschunke.special import (
+from teahouse.games.dschunke import tables as d
+from teahouse.games.dschunke.rules import nodes
+from teahouse.games.dschunke.rules.catalog import CATALOG
+from teahouse.games.dschunke.rules.hold import FREE
+from teahouse.games.dschunke.rules.special import (
     play_card,
     play_code,
     play_taken,

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypedDict
 from mypy_extensions import i64
 
 from teahouse.core.viewer import Viewer
-from teahouse.games.dschunke import catalog as c
-from teahouse.games.dschunke import data as d
-from teahouse.games.dschunke import nodes
-from teahouse.games.dschunke.hold import cells, visible
-from teahouse.games.dschunke.special import take_card, take_seat, take_stack
+from teahouse.games.dschunke import tables as d
+from teahouse.games.dschunke.rules import catalog as c
+from teahouse.games.dschunke.rules import nodes
+from teahouse.games.dschunke.rules.hold import cells, visible
+from teahouse.games.dschunke.rules.special import take_card, take_seat, take_stack
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState

@@ -12,9 +12,10 @@ from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
-from teahouse.games.yokohama import catalog, flow, holdings, scoring, storage
-from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama.rewards import SOURCES
+from teahouse.games.yokohama import holdings, storage
+from teahouse.games.yokohama import tables as d
+from teahouse.games.yokohama.rules import catalog, flow, scoring
+from teahouse.games.yokohama.rules.rewards import SOURCES
 from teahouse.games.yokohama.state import YokohamaState
 
 OPTIONS: Final = OptionSet(

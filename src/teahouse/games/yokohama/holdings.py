@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama.rewards import SOURCES
+from teahouse.games.yokohama import tables as d
+from teahouse.games.yokohama.rules.rewards import SOURCES
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState

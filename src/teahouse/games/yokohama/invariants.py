@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes, skills
-from teahouse.games.yokohama.agenda import at_of, left_of, marks_of, number_of, step_of
-from teahouse.games.yokohama.pieces import agent_supply
-from teahouse.games.yokohama.placement import pattern_full
+from teahouse.games.yokohama import tables as d
+from teahouse.games.yokohama.rules import nodes, skills
+from teahouse.games.yokohama.rules.agenda import at_of, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.rules.pieces import agent_supply
+from teahouse.games.yokohama.rules.placement import pattern_full
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from teahouse.core.rng import Rng
-from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import legal, nodes
+from teahouse.games.yokohama import tables as d
+from teahouse.games.yokohama.rules import legal, nodes
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState

@@ -12,18 +12,11 @@ from teahouse.core.game import Progress, Reason, State
 from teahouse.core.options import Chosen
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
-from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import (
-    flow,
-    holdings,
-    invariants,
-    sampling,
-    scoring,
-    storage,
-    views,
-    why,
-)
-from teahouse.games.yokohama.nodes import NO_TRIGGER, SETUP
+from teahouse.games.yokohama import holdings, invariants, sampling, storage, views
+from teahouse.games.yokohama import tables as d
+from teahouse.games.yokohama.rules import flow, scoring
+from teahouse.games.yokohama.rules.nodes import NO_TRIGGER, SETUP
+from teahouse.games.yokohama.why import reasons
 
 NOTHING: Final[list[i64]] = []
 
@@ -246,7 +239,7 @@ class YokohamaState(State):
         flow.apply(self, seat, action, events)
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
-        return why.why_not(self, seat, action)
+        return reasons.why_not(self, seat, action)
 
     def sample(self, seat: i64, rng: Rng) -> State:
         return sampling.sample(self, seat, rng)

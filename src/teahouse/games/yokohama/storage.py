@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
-from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import legal, nodes
-from teahouse.games.yokohama.agenda import at_of, entry, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.invariants import check_agenda
-from teahouse.games.yokohama.rewards import SOURCE_IDS
+from teahouse.games.yokohama.rules import legal, nodes
+from teahouse.games.yokohama.rules.agenda import at_of, entry, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.rules.rewards import SOURCE_IDS
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState

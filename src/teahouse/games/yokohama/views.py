@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from teahouse.core.viewer import Viewer
-from teahouse.games.yokohama import data as d
-from teahouse.games.yokohama import nodes
-from teahouse.games.yokohama.agenda import at_of, left_of, marks_of, number_of, step_of
-from teahouse.games.yokohama.movement import CANAL_PAYEE, routes
-from teahouse.games.yokohama.pieces import agent_supply, level_at
-from teahouse.games.yokohama.rewards import SOURCES
-from teahouse.games.yokohama.scoring import technology_cost
-from teahouse.games.yokohama.seen import (
+from teahouse.games.yokohama import tables as d
+from teahouse.games.yokohama.rules import nodes
+from teahouse.games.yokohama.rules.agenda import at_of, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.rules.movement import CANAL_PAYEE, routes
+from teahouse.games.yokohama.rules.pieces import agent_supply, level_at
+from teahouse.games.yokohama.rules.rewards import SOURCES
+from teahouse.games.yokohama.rules.scoring import technology_cost
+from teahouse.games.yokohama.view_types import (
     Counts,
     GoalView,
     LabView,

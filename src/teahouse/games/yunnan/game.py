@@ -10,9 +10,10 @@ from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
 from teahouse.core.rng import from_seed
-from teahouse.games.yunnan import auction, catalog, flow, holdings, pieces, scoring, setup, storage
-from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan.edition import Rules
+from teahouse.games.yunnan import holdings, setup, storage
+from teahouse.games.yunnan import tables as d
+from teahouse.games.yunnan.rules import auction, catalog, flow, pieces, scoring
+from teahouse.games.yunnan.rules.edition import Rules
 from teahouse.games.yunnan.state import YunnanState
 
 OPTIONS: Final = OptionSet(

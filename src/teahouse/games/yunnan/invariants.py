@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from teahouse.games.yunnan import (
+from teahouse.games.yunnan import tables as d
+from teahouse.games.yunnan.rules import (
     auction,
     displacing,
     nodes,
@@ -14,10 +15,9 @@ from teahouse.games.yunnan import (
     places,
     resolution,
     spaces,
-    why_auction,
 )
-from teahouse.games.yunnan import catalog as c
-from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan.rules import catalog as c
+from teahouse.games.yunnan.why import auction as why_auction
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState

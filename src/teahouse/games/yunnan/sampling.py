@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from teahouse.core.rng import A, Rng
-from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan import tables as d
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from teahouse.core.rng import Rng
-from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import places
+from teahouse.games.yunnan import tables as d
+from teahouse.games.yunnan.rules import places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState

@@ -12,21 +12,12 @@ from teahouse.core.game import Progress, Reason, State
 from teahouse.core.options import Chosen
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
-from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import (
-    flow,
-    holdings,
-    invariants,
-    legal,
-    places,
-    sampling,
-    scoring,
-    storage,
-    views,
-    why,
-)
-from teahouse.games.yunnan.edition import Rules
-from teahouse.games.yunnan.nodes import AUCTION, TURN
+from teahouse.games.yunnan import holdings, invariants, sampling, storage, views
+from teahouse.games.yunnan import tables as d
+from teahouse.games.yunnan.rules import flow, legal, places, scoring
+from teahouse.games.yunnan.rules.edition import Rules
+from teahouse.games.yunnan.rules.nodes import AUCTION, TURN
+from teahouse.games.yunnan.why import reasons
 
 NOTHING: Final[list[i64]] = []
 
@@ -200,7 +191,7 @@ class YunnanState(State):
         flow.apply(self, seat, action, events)
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
-        return why.why_not(self, seat, action)
+        return reasons.why_not(self, seat, action)
 
     def sample(self, seat: i64, rng: Rng) -> State:
         return sampling.sample(self, seat, rng)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from teahouse.core.fields import Fields
-from teahouse.games.yunnan import catalog as c
-from teahouse.games.yunnan import data as d
-from teahouse.games.yunnan import nodes, places
+from teahouse.games.yunnan import tables as d
+from teahouse.games.yunnan.rules import catalog as c
+from teahouse.games.yunnan.rules import nodes, places
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
-from teahouse.games.yunnan import auction, inspector, nodes, places, spaces
-from teahouse.games.yunnan import catalog as c
-from teahouse.games.yunnan import data as d
+from teahouse.games.yunnan import tables as d
+from teahouse.games.yunnan.rules import auction, inspector, nodes, places, spaces
+from teahouse.games.yunnan.rules import catalog as c
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState

@@ -2,8 +2,8 @@
 
 Importing this registers ``teahouse/dschunke-v1`` and so on (the version is that of the rules):
 ``gymnasium.make("teahouse/dschunke-v1", bots=("greedy", "random"))`` and ``make_vec`` play them.
-The observation is the vector of ``teahouse.lab.features``; ``info["action_mask"]`` tells what is
-legal, and an illegal action ends the game.
+The observation is the vector of ``learning.observer``; ``info["action_mask"]`` tells what is legal,
+and an illegal action ends the game.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teahouse.bots import register
-from teahouse.bots.bot import Bot, Eyes
+from teahouse.bots import registry
+from teahouse.bots.bot import Bot, Observation
 from teahouse.core.errors import TeahouseError
 from teahouse.core.game import State
-from teahouse.games import every, load
 from teahouse.lab.clock import worked
-from teahouse.lab.features import Observer
 from teahouse.lab.payoff import payoffs
+from teahouse.learning.observer import Observer
+from teahouse.registry import every, load
 
 try:
     import gymnasium
@@ -49,7 +49,7 @@ class TableEnv(gymnasium.Env[Vector, Any]):
         self.rules = load(game)
         names = bots if bots is not None else ("random",) * (max(self.rules.options.seats) - 1)
         for name in names:
-            register.check(name, game)
+            registry.check(name, game)
         self.names = tuple(names)
         self.observer = Observer(self.rules, len(names) + 1, options or {})
         if seat is not None and not 0 <= seat < self.observer.seats:
@@ -75,7 +75,7 @@ class TableEnv(gymnasium.Env[Vector, Any]):
         self.seat = self.fixed if self.fixed is not None else deal % seats
         self.position = self.rules.start(seats, self.observer.options, f"gymnasium {deal}")
         self.players = [
-            register.make(name, f"{deal} {k}", self.rules.name, worked)
+            registry.make(name, f"{deal} {k}", self.rules.name, worked)
             for k, name in enumerate(self.names)
         ]
         self.players.insert(self.seat, None)
@@ -103,7 +103,7 @@ class TableEnv(gymnasium.Env[Vector, Any]):
             bot = self.players[seat]
             if bot is None:
                 return
-            state.apply(seat, bot.choose(Eyes(state, seat)))
+            state.apply(seat, bot.choose(Observation(state, seat)))
 
     def _seen(self, state: State) -> tuple[Vector, dict[str, Any]]:
         vector = numpy.array(self.observer.features(state, self.seat), numpy.float32)

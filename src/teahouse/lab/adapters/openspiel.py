@@ -19,9 +19,9 @@ from teahouse.core.errors import TeahouseError
 from teahouse.core.game import Game, State
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import seat_viewer
-from teahouse.games import every, load
-from teahouse.lab.features import Observer
 from teahouse.lab.payoff import payoffs
+from teahouse.learning.observer import Observer
+from teahouse.registry import every, load
 
 try:
     import numpy
@@ -154,7 +154,7 @@ class TeahouseState(pyspiel.State):
 
 
 class Watching:
-    """OpenSpiel's observer: the vector of ``teahouse.lab.features`` and the view as JSON."""
+    """OpenSpiel's observer: the vector of ``teahouse.learning.observer`` and the view as JSON."""
 
     def __init__(self, observer: Observer) -> None:
         self.observer = observer

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from teahouse.bots.bot import Eyes
+from teahouse.bots.bot import Observation
 from teahouse.bots.budget import Clock
 from teahouse.core.errors import TeahouseError
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng, from_seed
-from teahouse.games import load
 from teahouse.lab.adapters.openspiel import Held, TeahouseState, name_of
 from teahouse.lab.payoff import payoffs
+from teahouse.registry import load
 
 try:
     import numpy
@@ -122,11 +122,11 @@ class OpenSpielBot:
     def _uniform(self) -> float:
         return float(self.rng.next32()) / 2**32
 
-    def choose(self, eyes: Eyes) -> int:
+    def choose(self, observation: Observation) -> int:
         """One of the legal actions."""
-        actions: Sequence[int] = eyes.legal()
+        actions: Sequence[int] = observation.legal()
         if len(actions) == 1:
             return int(actions[0])
         state = self.game.new_initial_state()
-        state.held = Held(eyes.sample(self.rng))
+        state.held = Held(observation.sample(self.rng))
         return int(self.bot.step(state))

@@ -1,6 +1,6 @@
 """The games for PettingZoo: one agent a seat, who are asked one after the other (AEC).
 
-An observation has the vector of ``teahouse.lab.features`` and the mask of legal actions. Seats that
+An observation has the vector of ``learning.observer`` and the mask of legal actions. Seats that
 choose at the same time are asked in the order of the seats and see nothing of each other's choices.
 The reward comes at the end (``lab/payoff.py``).
 """
@@ -12,9 +12,9 @@ from typing import Any
 
 from teahouse.core.errors import IllegalAction, TeahouseError
 from teahouse.core.game import Game, State
-from teahouse.games import load
-from teahouse.lab.features import Observer
 from teahouse.lab.payoff import payoffs
+from teahouse.learning.observer import Observer
+from teahouse.registry import load
 
 try:
     import numpy

@@ -7,14 +7,17 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from typing import cast
 
-from teahouse.bots import register
-from teahouse.bots.bot import Eyes
+from teahouse.bots import registry
+from teahouse.bots.bot import Observation
+from teahouse.core.components import ComponentKind
 from teahouse.core.events import Events
+from teahouse.core.game import Game
 from teahouse.core.options import Chosen
-from teahouse.games import load
+from teahouse.core.viewer import SPECTATOR
 from teahouse.lab.clock import worked
-from teahouse.lab.report.subjects import subjects
+from teahouse.registry import load, pack_of
 
 Uses = list[dict[str, int]]  # by seat: how often each component was used
 
@@ -28,7 +31,7 @@ class Facts:
     scores: list[list[int]]  # by category
     decisions: int
     rounds: int
-    uses: list[Uses]  # by subject
+    uses: list[Uses]  # by kind of component
 
     def points(self, seat: int) -> int:
         """The points of a seat."""
@@ -48,8 +51,17 @@ class Study:
 def study(game: str, bots: Sequence[str], options: Mapping[str, object], seed: int) -> Study:
     """Check everything before the first game."""
     for name in bots:
-        register.check(name, game)
+        registry.check(name, game)
     return Study(game, tuple(bots), dict(load(game).resolve(len(bots), options)), seed)
+
+
+def component_kinds(game: Game, seats: int, options: Chosen) -> list[ComponentKind]:
+    """Whose use is counted in a game with these options; none if its pack names none."""
+    lazy = pack_of(game.name).report
+    if lazy is None:
+        return []
+    kinds_of = cast(Callable[[Mapping[str, object], Chosen], list[ComponentKind]], lazy.get())
+    return kinds_of(game.start(seats, options, 0).view(SPECTATOR), options)
 
 
 def play(what: Study, number: int) -> Facts:
@@ -57,22 +69,22 @@ def play(what: Study, number: int) -> Facts:
     game = load(what.game)
     seats = len(what.bots)
     seed = what.seed + number
-    watched = subjects(game, seats, what.options)
+    watched = component_kinds(game, seats, what.options)
     uses: list[Uses] = [[{} for _ in range(seats)] for _ in watched]
     state = game.start(seats, what.options, seed)
     bots = [
-        register.make(name, f"{seed} {seat}", what.game, worked)
+        registry.make(name, f"{seed} {seat}", what.game, worked)
         for seat, name in enumerate(what.bots)
     ]
     decisions = 0
     while not state.over:
         seat = state.first_actor()
         events = Events()
-        state.apply(seat, bots[seat].choose(Eyes(state, seat)), events)
+        state.apply(seat, bots[seat].choose(Observation(state, seat)), events)
         decisions += 1
         for event in events.items:
             for subject, counts in zip(watched, uses, strict=True):
-                used = subject.used(event)
+                used = subject.use(event)
                 if used is not None:
                     by, name = used
                     counts[by][name] = counts[by].get(name, 0) + 1

@@ -9,8 +9,8 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from teahouse.core.components import ComponentKind
 from teahouse.lab.report.census import Facts
-from teahouse.lab.report.subjects import Subject
 from teahouse.lab.standings import wilson
 
 CHI_SQUARE = {1: 6.635, 2: 9.210, 3: 11.345, 4: 13.277}  # exceeded by chance once in a hundred
@@ -68,7 +68,7 @@ def seat_bias(games: Sequence[Facts]) -> tuple[float, bool]:
     return chi, chi > CHI_SQUARE[seats - 1]
 
 
-def components(subject: Subject, number: int, games: Sequence[Facts]) -> list[Component]:
+def components(subject: ComponentKind, number: int, games: Sequence[Facts]) -> list[Component]:
     """Every component of a subject, the most used first; also those that were never used."""
     seen = [name for game in games for uses in game.uses[number] for name in uses]
     names = dict.fromkeys([*subject.members, *seen])

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from teahouse.core.build import compiled
+from teahouse.core.components import ComponentKind
 from teahouse.core.game import Game
 from teahouse.core.options import show
-from teahouse.games import load
 from teahouse.lab.report import plots
-from teahouse.lab.report.census import Facts, Study
+from teahouse.lab.report.census import Facts, Study, component_kinds
 from teahouse.lab.report.figures import (
     Component,
     components,
@@ -21,7 +21,7 @@ from teahouse.lab.report.figures import (
 )
 from teahouse.lab.report.reconstructed import notes
 from teahouse.lab.report.style import STYLE
-from teahouse.lab.report.subjects import Subject, subjects
+from teahouse.registry import load
 from teahouse.text.words import Words
 
 MARKS = {
@@ -30,7 +30,7 @@ MARKS = {
     "weak": "its users hardly ever win",
     "dominant": "most of all uses",
 }
-Found = list[tuple[Subject, list[Component]]]
+Found = list[tuple[ComponentKind, list[Component]]]
 Variants = Mapping[tuple[str, str], Sequence[Facts]]  # by option and value
 
 
@@ -38,7 +38,7 @@ def page(what: Study, games: Sequence[Facts], variants: Variants, command: str) 
     """All of it."""
     game = load(what.game)
     words = Words("en", game, [f"Seat {k + 1}" for k in range(len(what.bots))], what.options)
-    watched = subjects(game, len(what.bots), what.options)
+    watched = component_kinds(game, len(what.bots), what.options)
     found = [(one, components(one, k, games)) for k, one in enumerate(watched)]
     title = f"{words.say(f'{game.name}-title')}: a report"
     parts = [
@@ -133,13 +133,13 @@ def _length(games: Sequence[Facts]) -> str:
     )
 
 
-def _name(words: Words, subject: Subject, name: str) -> str:
+def _name(words: Words, subject: ComponentKind, name: str) -> str:
     first, _, rest = name.partition(" ")
     worded = words.thing(subject.kind, first)
     return f"{worded} {rest}" if rest else worded
 
 
-def _subject(words: Words, subject: Subject, rows: list[Component], seats: int) -> str:
+def _subject(words: Words, subject: ComponentKind, rows: list[Component], seats: int) -> str:
     most = max([row.uses for row in rows]) or 1.0
     lines = [
         [

@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from importlib import resources
 
+from teahouse.registry import pack_of
+
 HEADER = re.compile(r"\[+([\w.]+)\]+")
 DRAWING = re.compile(r"\bdraw|drawing|canvas|outline|layout", re.IGNORECASE)
 CLAUSE = re.compile(r"[;,.]\s")
@@ -22,7 +24,7 @@ class Note:
 
 def notes(game: str) -> list[Note]:
     """One note for every section with the tag [A] that is about the game, not about its drawing."""
-    path = resources.files("teahouse.games").joinpath(game, f"{game}.toml")
+    path = resources.files(pack_of(game).package).joinpath("tables.toml")
     found: dict[str, list[str]] = {}
     entries: dict[str, int] = {}
     section = ""

@@ -14,15 +14,14 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from teahouse import __version__
 from teahouse.core.errors import TeahouseError
-from teahouse.server.house import House, open_house
 from teahouse.server.http import (
+    accounts,
     errors,
     games,
     health,
     lessons,
     openapi,
     pages,
-    people,
     socket,
     tables,
 )
@@ -31,8 +30,9 @@ from teahouse.server.http.common import Req, house_of
 from teahouse.server.http.identity import Guest, guest_of
 from teahouse.server.http.observe import Observe
 from teahouse.server.http.security import Gate
-from teahouse.server.play.ports import Clock
-from teahouse.server.settings import Settings
+from teahouse.server.process.context import House, open_house
+from teahouse.server.process.settings import Settings
+from teahouse.server.tables.ports import Clock
 
 
 def create_app(settings: Settings, clock: Clock | None = None) -> App:
@@ -60,7 +60,7 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
             *games.HANDLERS,
             *lessons.HANDLERS,
             *tables.HANDLERS,
-            *people.HANDLERS,
+            *accounts.HANDLERS,
             *health.HANDLERS,
             socket.socket,
             *pages.handlers(),

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
-from teahouse.server.house import House
+from teahouse.server.process.context import House
 
 Req: TypeAlias = Request[Any, Any, Any]
 Socket: TypeAlias = WebSocket[Any, Any, Any]

@@ -7,13 +7,13 @@ from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 
 from teahouse.core.errors import TeahouseError
-from teahouse.server.contract.api import Problem
 from teahouse.server.http.common import Req
-from teahouse.server.live.dispatch import why_of
-from teahouse.server.play.answers import Why
-from teahouse.server.play.desk import UnknownTable
-from teahouse.server.play.ports import StoreProblem
-from teahouse.text.house import sentence
+from teahouse.server.protocol.http_api import Problem
+from teahouse.server.tables.answers import Why
+from teahouse.server.tables.dispatch import why_of
+from teahouse.server.tables.ports import StoreProblem
+from teahouse.server.tables.service import UnknownTable
+from teahouse.text.house_words import sentence
 
 log = structlog.get_logger("teahouse.http")
 

@@ -12,11 +12,11 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath
 
 from teahouse import __version__
-from teahouse.bots import register
+from teahouse.bots import registry
 from teahouse.core import toml
 from teahouse.core.game import Game
-from teahouse.games import NAMES, load
-from teahouse.server.contract.api import (
+from teahouse.registry import load, names, pack_of
+from teahouse.server.protocol.http_api import (
     ActionSeen,
     ExclusionSeen,
     GameSeen,
@@ -24,8 +24,8 @@ from teahouse.server.contract.api import (
     OptionSeen,
     ValuePlayers,
 )
-from teahouse.server.contract.socket import PROTOCOL
-from teahouse.server.play.answers import Refusal
+from teahouse.server.protocol.socket import PROTOCOL
+from teahouse.server.tables.answers import Refusal
 from teahouse.text.words import LANGUAGES
 
 A_WHILE = CacheControlHeader(max_age=300, public=True)
@@ -36,8 +36,8 @@ SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip
 @get("/api/house", cache_control=A_WHILE, middleware=[SMALLER], sync_to_thread=False)
 def see_house() -> HouseSeen:
     """Games, bots, languages."""
-    games = [_game(load(name)) for name in NAMES]
-    return HouseSeen(__version__, PROTOCOL, games, list(register.NAMES), list(LANGUAGES))
+    games = [_game(load(name)) for name in names()]
+    return HouseSeen(__version__, PROTOCOL, games, list(registry.NAMES), list(LANGUAGES))
 
 
 @get(
@@ -62,13 +62,13 @@ def see_data(game: FromPath[str]) -> dict[str, object]:
 
 
 def _check(game: str) -> None:
-    if game not in NAMES:
+    if game not in names():
         raise Refusal("no-such-game", params={"game": game[:40]})
 
 
 @cache
 def _data(name: str) -> dict[str, object]:
-    return toml.read(f"teahouse.games.{name}", f"{name}.toml")
+    return toml.read(pack_of(name).package, "tables.toml")
 
 
 @cache

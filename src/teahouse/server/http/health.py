@@ -7,10 +7,10 @@ import hmac
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 
-from teahouse.server.house import House
 from teahouse.server.http.common import Req
-from teahouse.server.play.answers import Refusal
-from teahouse.server.play.ports import StoreProblem
+from teahouse.server.process.context import House
+from teahouse.server.tables.answers import Refusal
+from teahouse.server.tables.ports import StoreProblem
 
 
 @get("/healthz/live", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)

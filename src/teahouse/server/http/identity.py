@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from teahouse.server.accounts import sessions
+from teahouse.server.accounts.answers import Known, caller_of
 from teahouse.server.http.common import Connection, address_of, house_of
-from teahouse.server.limits import Limits
-from teahouse.server.people import sessions
-from teahouse.server.people.answers import Known, caller_of
-from teahouse.server.play.answers import Caller
+from teahouse.server.process.rate_limits import Limits
+from teahouse.server.tables.answers import Caller
 
 BY_ADDRESS = ("request", "enter", "login", "socket")
 

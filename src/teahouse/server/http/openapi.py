@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from litestar import get
 
-from teahouse.server.contract import api, commands, socket
+from teahouse.server.accounts.answers import Export, SessionSeen
 from teahouse.server.http.common import Req
-from teahouse.server.people.answers import Export, SessionSeen
-from teahouse.server.play.answers import Answer, Moment, Preview, SaidLine, Sight
-from teahouse.server.play.ports import LIFECYCLES
+from teahouse.server.protocol import commands, http_api, socket
+from teahouse.server.tables.answers import Answer, Moment, Preview, SaidLine, Sight
+from teahouse.server.tables.ports import LIFECYCLES
 
 Schema = dict[str, Any]
 
@@ -24,7 +24,7 @@ REF = "#/components/schemas/{name}"
 MESSAGES = [
     *[
         one
-        for one in vars(api).values()
+        for one in vars(http_api).values()
         if isinstance(one, type) and issubclass(one, msgspec.Struct)
     ],
     commands.AnyCommand,

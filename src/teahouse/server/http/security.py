@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from teahouse.server.contract.api import Problem
 from teahouse.server.http.asgi import App, Message, Receive, Scope, Send
-from teahouse.server.play.answers import Why
-from teahouse.text.house import sentence
+from teahouse.server.protocol.http_api import Problem
+from teahouse.server.tables.answers import Why
+from teahouse.text.house_words import sentence
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (

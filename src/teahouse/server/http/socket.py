@@ -9,13 +9,13 @@ from typing import Any, cast
 from litestar import websocket
 from litestar.exceptions import WebSocketException
 
-from teahouse.server.frames import WAY_OUT
-from teahouse.server.house import House
 from teahouse.server.http.common import Socket, address_of, house_of
 from teahouse.server.http.identity import Guest, guest_of
-from teahouse.server.live import session
-from teahouse.server.live.line import Line, WayOut
-from teahouse.server.play.answers import Refusal, Why
+from teahouse.server.process.context import House
+from teahouse.server.process.text_socket import WAY_OUT
+from teahouse.server.realtime import session
+from teahouse.server.realtime.connection import Line, WayOut
+from teahouse.server.tables.answers import Refusal, Why
 
 COME_AGAIN = 1012  # the client connects anew, after a moment of its own choosing
 TOO_MANY = 4429

@@ -10,13 +10,21 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
-from teahouse.server.contract.api import ForkTable, Link, Opened, OpenTable, SeatWish, WhyAnswer
-from teahouse.server.contract.commands import BIG, AnyCommand
-from teahouse.server.contract.socket import Update
-from teahouse.server.house import House
 from teahouse.server.http.identity import Guest
-from teahouse.server.play import course, looking, opening, seating, talking
-from teahouse.server.play.answers import (
+from teahouse.server.process.context import House
+from teahouse.server.protocol.commands import BIG, AnyCommand
+from teahouse.server.protocol.http_api import (
+    ForkTable,
+    Link,
+    Opened,
+    OpenTable,
+    SeatWish,
+    WhyAnswer,
+)
+from teahouse.server.protocol.socket import Update
+from teahouse.server.tables import chat as chat_lines
+from teahouse.server.tables import queries, score_history, seating, table_creation
+from teahouse.server.tables.answers import (
     Answer,
     Command,
     Done,
@@ -27,7 +35,7 @@ from teahouse.server.play.answers import (
     Sight,
     TableSeen,
 )
-from teahouse.server.play.opening import Wish
+from teahouse.server.tables.table_creation import Wish
 
 LONGEST_WAIT = 25.0
 
@@ -48,7 +56,7 @@ async def list_tables(
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> list[TableSeen]:
     """The newest tables: those that everybody may watch, or (``mine``) my own."""
-    return await looking.see_tables(house.desk, guest.caller, lifecycle, mine=mine, limit=limit)
+    return await queries.see_tables(house.desk, guest.caller, lifecycle, mine=mine, limit=limit)
 
 
 @get("/api/tables/waiting")
@@ -56,7 +64,7 @@ async def waiting_tables(
     house: NamedDependency[House], guest: NamedDependency[Guest]
 ) -> list[TableSeen]:
     """The running tables where I must decide, the longest waiting first."""
-    return await looking.tables_waiting_for(house.desk, guest.caller)
+    return await queries.tables_waiting_for(house.desk, guest.caller)
 
 
 @post("/api/tables")
@@ -66,7 +74,7 @@ async def open_table(
     """Open a table."""
     guest.limit("open")
     await house.check_tables(guest.caller)
-    table = await opening.open_table(
+    table = await table_creation.open_table(
         house.desk,
         guest.caller,
         Command(data.id),
@@ -86,7 +94,7 @@ async def see_table(
     seat: Seat = None,
 ) -> Sight:
     """The table now, through the eyes of one of my seats or a spectator's."""
-    return await looking.see(house.desk, guest.caller, table, seat)
+    return await queries.see(house.desk, guest.caller, table, seat)
 
 
 @get("/api/tables/{table:str}/updates")
@@ -99,11 +107,11 @@ async def updates(
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
 ) -> Update:
     """What is new from entry ``since`` on; waits so many seconds if there is nothing yet."""
-    sight = await looking.see(house.desk, guest.caller, table, seat)
+    sight = await queries.see(house.desk, guest.caller, table, seat)
     if since >= sight.table.position and wait:
         await house.hub.wait(table, since, wait)
     guest.limit("command")
-    news, sight = await looking.update_since(house.desk, guest.caller, table, since, seat)
+    news, sight = await queries.update_since(house.desk, guest.caller, table, since, seat)
     return Update(table, seat, sight.table.position, news, sight)
 
 
@@ -113,7 +121,7 @@ async def since_my_decision(
 ) -> list[News]:
     """What happened after my last decision."""
     guest.limit("replay")
-    return await looking.news_since_my_decision(house.desk, guest.caller, table, seat)
+    return await queries.news_since_my_decision(house.desk, guest.caller, table, seat)
 
 
 @get("/api/tables/{table:str}/positions/{position:int}")
@@ -126,7 +134,7 @@ async def see_position(
 ) -> Sight:
     """The table after its first ``position`` entries."""
     guest.limit("replay")
-    return await looking.see_position(house.desk, guest.caller, table, position, seat)
+    return await queries.see_position(house.desk, guest.caller, table, position, seat)
 
 
 @get("/api/tables/{table:str}/why-not")
@@ -139,7 +147,7 @@ async def why_not(
 ) -> WhyAnswer:
     """Why my seat may not do this now."""
     guest.limit("command")
-    return WhyAnswer(await looking.why_not(house.desk, guest.caller, table, seat, action))
+    return WhyAnswer(await queries.why_not(house.desk, guest.caller, table, seat, action))
 
 
 @get("/api/tables/{table:str}/previews")
@@ -148,7 +156,7 @@ async def see_previews(
 ) -> list[Preview]:
     """The costs and gains of everything that my seat may choose now."""
     guest.limit("command")
-    return await looking.see_previews(house.desk, guest.caller, table, seat)
+    return await queries.see_previews(house.desk, guest.caller, table, seat)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -157,7 +165,7 @@ async def record(
 ) -> str:
     """The record of an ended game: readable text that anybody can verify."""
     guest.limit("replay")
-    return await looking.export(house.desk, guest.caller, table)
+    return await queries.export(house.desk, guest.caller, table)
 
 
 @get("/api/tables/{table:str}/scores")
@@ -166,7 +174,7 @@ async def scores(
 ) -> list[Moment]:
     """The points of an ended game round by round, each time as if it had ended there."""
     guest.limit("replay")
-    return await course.course(house.desk, guest.caller, table)
+    return await score_history.course(house.desk, guest.caller, table)
 
 
 @get("/api/tables/{table:str}/chat")
@@ -177,7 +185,7 @@ async def chat(
     since: Since = 0,
 ) -> list[SaidLine]:
     """Lines of chat from number ``since`` on."""
-    return await talking.lines(house.desk, guest.caller, table, since)
+    return await chat_lines.lines(house.desk, guest.caller, table, since)
 
 
 @post("/api/tables/{table:str}/commands", status_code=HTTP_200_OK)
@@ -211,7 +219,7 @@ async def rematch(
 ) -> Opened:
     """The next table for the same company: one for all who ask."""
     guest.limit("open")
-    return Opened(await opening.rematch(house.desk, guest.caller, table))
+    return Opened(await table_creation.rematch(house.desk, guest.caller, table))
 
 
 @post("/api/tables/{table:str}/fork")
@@ -223,7 +231,7 @@ async def fork(
 ) -> Opened:
     """A new table that goes on from an earlier position of an ended game."""
     guest.limit("open")
-    found = await opening.fork(
+    found = await table_creation.fork(
         house.desk, guest.caller, Command(data.id), table, data.position, _wishes(data.seats)
     )
     return Opened(found)

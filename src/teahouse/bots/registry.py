@@ -1,0 +1,163 @@
+"""Bots by name, as they are asked for on the command line and at a table.
+
+``random`` and ``greedy``; ``search:200ms`` and ``search:500i`` with a budget of time or iterations;
+``novice``, ``skilled`` and ``expert`` for people who want an opponent.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.bots.bot import Bot
+from teahouse.bots.budget import Budget, Clock
+from teahouse.bots.evaluator import Evaluator
+from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.random_bot import RandomBot
+from teahouse.bots.search import SearchBot
+from teahouse.core.errors import TeahouseError
+from teahouse.core.pack import BrokenPack
+from teahouse.registry import names, pack_of
+
+NAMES: Final = ("random", "greedy", "novice", "skilled", "expert")
+SEARCH: Final = "search:"
+MOST_ITERATIONS: Final = 1000000
+MOST_MILLIS: Final = 60000
+GREEDY_LIMIT: Final = 3000.0  # milliseconds that a greedy bot never needs
+EACH: Final = 20.0  # milliseconds that an iteration never needs
+SPARE: Final = 1000.0  # for the start of a process, and for a busy machine
+
+_evaluators: Final[dict[str, Evaluator]] = {}
+
+
+class Level:
+    """What a named strength means: a budget, and how much it varies its play."""
+
+    __slots__ = ("iterations", "millis", "temperature")
+
+    def __init__(self, iterations: int, millis: int, temperature: float) -> None:
+        self.iterations = iterations  # 0: no limit
+        self.millis = millis  # 0: no limit
+        self.temperature = temperature
+
+
+LEVELS: Final = {
+    "novice": Level(40, 0, 1.0),
+    "skilled": Level(400, 0, 0.25),
+    "expert": Level(0, 1500, 0.0),
+}
+
+
+class UnknownBot(TeahouseError):
+    """No bot of that name is in the house, or it cannot play that game."""
+
+
+def check(name: str, game: str | None = None) -> None:
+    """Refuse a name that no bot has and, if a game is named, a bot that cannot play it."""
+    level = _level(name)
+    if name not in NAMES and level is None:
+        known = ", ".join(NAMES)
+        raise UnknownBot(
+            f"There is no bot {name!r}; the house has {known}, "
+            "and search with a budget: search:200ms or search:500i."
+        )
+    if name != "random" and game is not None and not has_evaluator(game):
+        played = [one for one in names() if has_evaluator(one)]
+        raise UnknownBot(
+            f"The bot {name!r} cannot play {game} yet; it plays {', '.join(played)}. "
+            "The bot 'random' plays every game."
+        )
+
+
+def names_for(game: str) -> tuple[str, ...]:
+    """The bots that can be offered to people at a table of this game."""
+    return NAMES if has_evaluator(game) else NAMES[:1]
+
+
+def is_name(name: str) -> bool:
+    """Is this the name of a bot?"""
+    return name in NAMES or _level(name) is not None
+
+
+def make(name: str, seed: int | str, game: str | None = None, clock: Clock | None = None) -> Bot:
+    """A bot of that name; the seed decides everything it leaves to chance.
+
+    All but ``random`` need to know the game, and who thinks by time needs a clock.
+    """
+    check(name, game)
+    if name == "random":
+        return RandomBot(seed)
+    evaluator = _evaluator(name, game)
+    level = _level(name)
+    if level is None:
+        return GreedyBot(evaluator, seed)
+    if level.iterations == 0 and clock is None:
+        raise UnknownBot(f"The bot {name!r} thinks by time and was given no clock.")
+    budget = Budget(level.iterations, float(level.millis))
+    return SearchBot(evaluator, seed, budget, clock, level.temperature)
+
+
+def think_limit(name: str) -> float:
+    """Milliseconds after which a server may take it that the bot has been lost."""
+    check(name)
+    level = _level(name)
+    if level is None:
+        return SPARE if name == "random" else SPARE + GREEDY_LIMIT
+    if level.millis > 0:
+        return SPARE + 1.1 * level.millis
+    return SPARE + EACH * level.iterations
+
+
+def deterministic(name: str) -> bool:
+    """Does the same seed always give the same choice, on any machine?"""
+    level = _level(name)
+    return level is None or level.millis == 0
+
+
+def has_evaluator(game: str) -> bool:
+    """Can bots that think play this game?"""
+    return game in names() and pack_of(game).evaluator is not None
+
+
+def evaluator_of(game: str) -> Evaluator | None:
+    """The evaluator of that game, made when it is first asked for; None if it has none."""
+    made = _evaluators.get(game)
+    if made is not None or not has_evaluator(game):
+        return made
+    lazy = pack_of(game).evaluator
+    assert lazy is not None
+    kind = lazy.get()
+    assert isinstance(kind, type)
+    evaluator = kind()
+    if not isinstance(evaluator, Evaluator):
+        raise BrokenPack(f"{lazy.path} is not an Evaluator.")
+    _evaluators[game] = evaluator
+    return evaluator
+
+
+def _evaluator(name: str, game: str | None) -> Evaluator:
+    evaluator = evaluator_of(game) if game is not None else None
+    if evaluator is None:
+        raise UnknownBot(f"The bot {name!r} must be told which game it plays.")
+    return evaluator
+
+
+def _level(name: str) -> Level | None:
+    """The level of a search bot; None for every other name."""
+    if name in LEVELS:
+        return LEVELS[name]
+    if not name.startswith(SEARCH):
+        return None
+    budget = name[len(SEARCH) :]
+    if budget.endswith("ms"):
+        millis = _number(budget[:-2], MOST_MILLIS)
+        return Level(0, millis, 0.0) if millis > 0 else None
+    iterations = _number(budget[:-1], MOST_ITERATIONS) if budget.endswith("i") else 0
+    return Level(iterations, 0, 0.0) if iterations > 0 else None
+
+
+def _number(text: str, most: int) -> int:
+    """A plain number from 1 on, written in one way only; 0 for everything else."""
+    if not text.isascii() or not text.isdecimal() or text.startswith("0") or len(text) > 9:
+        return 0
+    number = int(text)
+    return number if number <= most else 0

@@ -1,0 +1,91 @@
+"""``teahouse backup``, ``restore`` and ``check-upgrade``: what the keeper of a server does."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from teahouse.cli.serve import add_settings, settings_of
+
+if TYPE_CHECKING:
+    from teahouse.server.maintenance.check_upgrade import Problem
+
+COMMANDS = ("backup", "restore", "check-upgrade")
+
+
+def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """The arguments of these commands."""
+    saved = add_parser("backup", help="write the whole store into a file, also while open")
+    saved.add_argument("file", type=Path)
+    restored = add_parser("restore", help="fill an empty store from a backup")
+    restored.add_argument("file", type=Path)
+    checked = add_parser(
+        "check-upgrade", help="replay every unfinished game with the rules of this program"
+    )
+    for parser in (saved, restored, checked):
+        add_settings(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    """One of ``COMMANDS``."""
+    where = settings_of(given).store_address
+    if given.command == "check-upgrade":
+        return _check(where)
+    from teahouse.server.maintenance.backup import backup, restore
+
+    if given.command == "backup":
+        counts = asyncio.run(backup(where, given.file))
+        print(f"{given.file}: {_told(counts)}.")
+    else:
+        counts = asyncio.run(restore(given.file, where))
+        print(f"Restored {_told(counts)}.")
+    return 0
+
+
+def _told(counts: dict[str, int]) -> str:
+    return f"{counts.get('game_table', 0)} tables, {sum(counts.values())} rows"
+
+
+def _check(where: str) -> int:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        problems, tables = asyncio.run(
+            _examine(where, lambda done, total: bar.update(task, completed=done, total=total))
+        )
+    for problem in problems:
+        print(f"{problem.table}: {problem.why}.")
+    if problems:
+        print(
+            f"teahouse: {len(problems)} of {tables} unfinished tables would not go on: "
+            "keep the version that they were played with.",
+            file=sys.stderr,
+        )
+        return 1
+    print(f"{tables} unfinished tables checked: all go on as they are.")
+    return 0
+
+
+async def _examine(where: str, progress: Callable[[int, int], None]) -> tuple[list[Problem], int]:
+    from teahouse.server.maintenance.check_upgrade import check_upgrade
+    from teahouse.server.storage.open_store import open_store
+
+    tables = 0
+
+    def heard(done: int, total: int) -> None:
+        nonlocal tables
+        tables = total
+        progress(done, total)
+
+    store = await open_store(where, as_it_is=True)
+    try:
+        return await check_upgrade(store, heard), tables
+    finally:
+        await store.close()

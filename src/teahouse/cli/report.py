@@ -1,0 +1,75 @@
+"""``teahouse report``: a page about a game, from games that bots play."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from teahouse.core.errors import BadOptions
+from teahouse.core.options import show
+from teahouse.lab.report.census import Facts, Study, census, study
+from teahouse.lab.report.page import page
+from teahouse.records.files import write_text
+from teahouse.registry import load
+
+
+def report_command(
+    name: str,
+    bots: str | None,
+    options: Mapping[str, object],
+    games: int,
+    variants: int,
+    seed: int,
+    cores: int | None,
+    out: Path,
+) -> int:
+    """Play, count, and write the page."""
+    game = load(name)
+    line_up = [bot.strip() for bot in bots.split(",")] if bots else ["greedy"] * 4
+    what = study(name, line_up, options, seed)
+    if not out.parent.is_dir():
+        raise BadOptions(f"{out} cannot be written: there is no folder {out.parent}.")
+    others = other_options(what) if variants else []
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
+        task = bar.add_task("", total=games + variants * len(others))
+
+        def heard() -> None:
+            bar.update(task, advance=1)
+
+        facts = census(what, games, cores, heard)
+        compared: dict[tuple[str, str], list[Facts]] = {}
+        for key, other in others:
+            compared[key, show(other.options[key])] = census(other, variants, cores, heard)
+    chosen = "".join([f" --option {key}={value}" for key, value in options.items()])
+    command = (
+        f"teahouse report {game.name} --bots {','.join(line_up)} --games {games} "
+        f"--variants {variants} --seed {seed}{chosen}"
+    )
+    write_text(out, page(what, facts, compared, command))
+    print(f"{out}: {games} games of {game.name}, and {variants} of each of {len(others)} options")
+    return 0
+
+
+def other_options(what: Study) -> list[tuple[str, Study]]:
+    """The same study with one option changed, for every other value that the rules allow."""
+    game = load(what.game)
+    found = []
+    for option in game.options.options:
+        if option.per_seat:
+            continue
+        for value in option.values:
+            if value == what.options[option.key]:
+                continue
+            try:
+                changed = study(
+                    what.game, what.bots, {**what.options, option.key: value}, what.seed
+                )
+            except BadOptions:  # not for so many players, or not together with the rest
+                continue
+            found.append((option.key, changed))
+    return found

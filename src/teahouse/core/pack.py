@@ -1,0 +1,93 @@
+"""What a game brings: the one object by which everything else knows it.
+
+Engines look a part up when they first need it, so that a program that plays one game does not
+import the others. Every part but the rules is optional; who misses one has a fallback.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Final, final
+
+from teahouse.core.errors import TeahouseError
+from teahouse.core.game import Game
+
+
+class BrokenPack(TeahouseError):
+    """A pack names something that is not there."""
+
+
+@final
+class Lazy:
+    """An object that is imported when it is first asked for."""
+
+    __slots__ = ("_found", "_is_loaded", "path")
+
+    def __init__(self, path: str) -> None:
+        self.path: str = path  # "package.module:NAME"
+        self._found: object = None
+        self._is_loaded: bool = False
+
+    def get(self) -> object:
+        """The object; always the same one."""
+        if not self._is_loaded:
+            module, _, name = self.path.partition(":")
+            found = importlib.import_module(module)
+            if not hasattr(found, name):
+                raise BrokenPack(f"The module {module} has no {name}.")
+            self._found = getattr(found, name)
+            self._is_loaded = True
+        return self._found
+
+
+def lazily(path: str) -> Lazy:
+    """The object at ``package.module:NAME``, imported when it is first needed."""
+    return Lazy(path)
+
+
+@final
+class GamePack:
+    """A game and what belongs to it.
+
+    ``package`` holds its files: ``tables.toml``, and if there are any ``lessons.toml`` and
+    ``locales/LANGUAGE.ftl``, ``LANGUAGE-rules.ftl``, ``LANGUAGE-lessons.ftl``.
+    """
+
+    __slots__ = (
+        "evaluator",
+        "features",
+        "list_order",
+        "load",
+        "name",
+        "package",
+        "report",
+        "words",
+    )
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        package: str,
+        load: Lazy,
+        evaluator: Lazy | None = None,
+        features: Lazy | None = None,
+        report: Lazy | None = None,
+        words: Lazy | None = None,
+        list_order: int = 100,
+    ) -> None:
+        self.name: Final = name
+        self.package: Final = package
+        self.load: Final = load  # a Game
+        self.evaluator: Final = evaluator  # a subclass of bots.evaluator.Evaluator
+        self.features: Final = features  # (seats, start view) -> learning.layout.Record
+        self.report: Final = report  # (view, options) -> list of core.components.Components
+        self.words: Final = words  # (view, words) -> list of text.board.Section
+        self.list_order: Final = list_order  # games are listed by it, then by name
+
+    def game(self) -> Game:
+        """The rules; their tables are read when they are first asked for."""
+        game = self.load.get()
+        if not isinstance(game, Game) or game.name != self.name:
+            raise BrokenPack(f"{self.load.path} is not the game {self.name!r}.")
+        return game

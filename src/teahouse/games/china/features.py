@@ -1,0 +1,107 @@
+"""The numbers of a position of China."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from teahouse.games.china import tables as d
+from teahouse.games.china.game import GAME
+from teahouse.games.china.rules import catalog as c
+from teahouse.games.china.rules import nodes
+from teahouse.learning.layout import Bag, Counts, Each, Flag, Maybe, Number, OneOf, Part, Record
+from teahouse.learning.player_layout import People, Some, Theirs, Who, around
+
+
+def layout(seats: int, view: Mapping[str, object]) -> Record:
+    """The layout for a number of seats; a view of the start shows the board and the Emperor."""
+    owners, spaces, alliances = view["owners"], view["spaces"], view["alliances"]
+    assert isinstance(owners, list)
+    assert isinstance(spaces, list)
+    assert isinstance(alliances, list)
+    everybody = around(seats)
+    people = around(seats, len(owners) - seats)
+    targets = [*[entry.notation for entry in c.CATALOG.entries], *d.PROVINCE_IDS]
+    return Record(
+        {
+            "round": Number(),
+            "turn": Number(),
+            "phase": OneOf(nodes.PHASE_IDS),
+            "node": OneOf(nodes.NODE_IDS),
+            "board": OneOf(d.BOARD_IDS),
+            "first": Who(people),
+            "on_turn": Who(people),
+            "actors": Some(everybody),
+            "target": OneOf(targets),
+            "home": Bag(d.PROVINCE_IDS),
+            "played": Counts(d.COLOR_IDS),
+            "owners": Theirs(people, _owner()),
+            "spaces": Each(len(spaces), _space(people)),
+            "provinces": Each(int(d.PROVINCES), _province(people)),
+            "alliances": Each(
+                len(alliances),
+                Record(
+                    {"number": None, "provinces": None, "value": Number(), "winners": Some(people)}
+                ),
+            ),
+            "row": Counts(d.COLOR_IDS),
+            "discard": Counts(d.COLOR_IDS),
+            "pile": Number(),
+            "exhausted": Number(),
+            "in_play": Counts(d.COLOR_IDS),
+        }
+    )
+
+
+def _owner() -> Part:
+    return Record(
+        {
+            "seat": None,
+            "color": None,
+            "palaces": Number(),
+            "emissaries": Number(),
+            "forts": Number(),
+            "hand": Maybe(Counts(d.COLOR_IDS)),
+            "hand_size": Number(),
+            "known": Counts(d.COLOR_IDS),
+            "kept": Counts(d.COLOR_IDS),
+            "influence": Bag(d.COLOR_IDS),
+            "special": Bag(d.SPECIAL_IDS),
+            "tiles": Maybe(Counts(d.TILE_IDS)),
+            "tile_count": Number(),
+            "score": Number(),
+            "score_cards": None,  # the tens of the score
+            "marker": None,
+            "scores": Each(len(GAME.categories), Number()),
+        }
+    )
+
+
+def _space(people: People) -> Part:
+    return Record(
+        {
+            "id": None,
+            "provinces": None,
+            "owner": Who(people),
+            "fort": Flag(),
+            "tile": Flag(),
+            "tile_color": OneOf(d.TILE_IDS),
+            "harbour": None,
+            "roads": None,
+        }
+    )
+
+
+def _province(people: People) -> Part:
+    return Record(
+        {
+            "id": None,
+            "color": None,
+            "palaces": Theirs(people, Number()),
+            "emissaries": Theirs(people, Number()),
+            "cap": Number(),
+            "spaces": None,
+            "free": Number(),
+            "scored": Flag(),
+            "closed": Flag(),
+        }
+    )

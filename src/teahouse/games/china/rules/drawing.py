@@ -1,0 +1,137 @@
+"""Drawing cards, the draw pile running out, and exchanging a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from teahouse.core.events import Events
+from teahouse.core.rng import Rng
+from teahouse.games.china import tables as d
+from teahouse.games.china.rules import cards, memory, nodes
+from teahouse.games.china.rules import catalog as c
+
+if TYPE_CHECKING:
+    from teahouse.games.china.state import ChinaState
+
+
+def exchange(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
+    """Instead of placing: one card to the discard pile, its replacement is drawn (R-14)."""
+    memory.lose(s, seat, color)
+    s.discard[color] += 1
+    if events is not None:
+        event = events.tell("exchange", {"seat": int(seat), "color": d.COLOR_IDS[color]})
+        event.move(f"card:{d.COLOR_IDS[color]}", f"hand:{seat}", "discard")
+
+
+def row_size(s: ChinaState) -> i64:
+    """Open cards in the row."""
+    return cards.SIZE[s.laid]
+
+
+def ask(s: ChinaState, seat: i64, events: Events | None) -> bool:
+    """Ask for the next card; False when the hand is full or nothing may be drawn any more (R-20).
+
+    While the pile has cards there is a choice. With the switch for drawing from the row alone, a
+    row of one colour leaves none, and everybody sees it.
+    """
+    while cards.SIZE[s.held[seat]] < d.HAND:
+        if s.left == 0:
+            colors = cards.COLORS_OF[cards.COLORS_IN[s.laid]]
+            if not s.rules.draws_on or not colors:
+                return False
+            if len(colors) == 1:
+                take_open(s, seat, colors[0], events)
+                continue
+        s.node = nodes.DRAW
+        s.waiting = d.BIT[seat]
+        return True
+    return False
+
+
+def draw(s: ChinaState, seat: i64, action: i64, events: Events | None) -> None:
+    """One card, seen before the next choice (R-16)."""
+    if action == c.DRAW_DECK:
+        _take_top(s, seat, events)
+    else:
+        take_open(s, seat, action - c.DRAW_ROW, events)
+
+
+def take_open(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
+    """A card of the row; it is not replaced before the hand is full (R-17)."""
+    s.laid -= cards.ONE[color]
+    memory.gain_openly(s, seat, color)
+    if events is not None:
+        event = events.tell("draw_row", {"seat": int(seat), "color": d.COLOR_IDS[color]})
+        event.move(f"card:{d.COLOR_IDS[color]}", "row", f"hand:{seat}")
+
+
+def _take_top(s: ChinaState, seat: i64, events: Events | None) -> None:
+    s.left -= 1
+    color: i64 = s.pile[s.left]
+    memory.gain_secretly(s, seat, color)
+    if events is not None:
+        name = d.COLOR_IDS[color]
+        mine: i64 = d.BIT[seat]
+        event = events.tell("draw_deck", {"seat": int(seat), "color": name})
+        event.secret("color", mine).closes()
+        event.move_covered(f"card:{name}", "card", "pile", f"hand:{seat}", mine)
+    if s.left == 0:
+        _run_out(s, events)
+
+
+def _run_out(s: ChinaState, events: Events | None) -> None:
+    """The last card has left the pile (R-18): once, the discards become a new one (R-19)."""
+    pile: list[i64] = []
+    if s.exhausted == 0:
+        for color in range(d.COLORS):
+            pile += [color] * int(s.discard[color])
+    if len(pile) == 0:
+        s.exhausted = d.EXHAUSTIONS
+        if events is not None:
+            events.tell("exhausted", {}).closes()
+        return
+    s.exhausted = 1
+    rng = Rng(s.rng)
+    rng.shuffle(pile)
+    s.rng = rng.state
+    s.pile = pile
+    s.left = len(pile)
+    memory.start_log(s)
+    for color in range(d.COLORS):
+        s.discard[color] = 0
+    if events is not None:
+        event = events.tell("reshuffled", {"count": len(pile)}).closes()
+        event.move("card", "discard", "pile", len(pile))
+
+
+def refill_row(s: ChinaState, events: Events | None) -> None:
+    """Back to four open cards, as long as the pile lasts (R-23)."""
+    missing: i64 = d.ROW - cards.SIZE[s.laid]
+    while missing > 0 and s.left > 0:
+        missing -= 1
+        s.left -= 1
+        color: i64 = s.pile[s.left]
+        s.laid += cards.ONE[color]
+        memory.turn_up(s, color)
+        if events is not None:
+            event = events.tell("row", {"color": d.COLOR_IDS[color]}).closes()
+            event.move(f"card:{d.COLOR_IDS[color]}", "pile", "row")
+        if s.left == 0:
+            _run_out(s, events)
+
+
+def refill_emperor(s: ChinaState, events: Events | None) -> None:
+    """Three open cards for the Emperor, from the pile only (R-63)."""
+    owner: i64 = s.seats
+    while s.hand_size(owner) < d.HAND and s.left > 0:
+        s.left -= 1
+        color: i64 = s.pile[s.left]
+        s.held[owner] += cards.ONE[color]
+        memory.turn_up(s, color)
+        if events is not None:
+            event = events.tell("emperor_card", {"color": d.COLOR_IDS[color]}).closes()
+            event.move(f"card:{d.COLOR_IDS[color]}", "pile", "hand:emperor")
+        if s.left == 0:
+            _run_out(s, events)

@@ -1,0 +1,244 @@
+"""The tables of ``china.toml``, turned into numbers when the module is loaded.
+
+Colours, provinces and tiles are numbered in the order of the file. Spaces are numbered over all
+boards together (the same name is the same number), so that a set of spaces is a bit set and one
+catalog serves every board.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from teahouse.core import toml
+
+DATA: Final = toml.read("teahouse.games.china", "tables.toml")
+_META: Final = toml.table(DATA, "meta")
+_NUMBERS: Final = toml.table(DATA, "numbers")
+
+VERSION: Final[int] = toml.number(_META, "version")
+PLAYERS: Final[list[int]] = toml.numbers(_META, "players")
+DUEL: Final = 2  # players of the Duel with the Emperor
+# Single bits: compiled code shifts a literal 1 in 32 bits only, and a table is fast uncompiled too.
+BIT: Final[list[i64]] = [1 << n for n in range(63)]
+
+
+class Rules:
+    """The rulings of the house that may be turned the other way (R-85)."""
+
+    __slots__ = ("draws_on", "may_skip", "post_joker", "tiles_public")
+
+    def __init__(self, post_joker: bool, may_skip: bool, draws_on: bool, tiles_public: bool):
+        self.post_joker: bool = post_joker  # R-72
+        self.may_skip: bool = may_skip  # R-59
+        self.draws_on: bool = draws_on  # R-20: draw from the row after the second exhaustion
+        self.tiles_public: bool = tiles_public  # R-46
+
+
+def _rules(switches: toml.Table) -> Rules:
+    return Rules(
+        switches["border_post_joker"] is True,
+        switches["emperor_may_skip"] is True,
+        switches["draws_after_second_exhaustion"] is True,
+        switches["bonus_tiles_public"] is True,
+    )
+
+
+RULES: Final = _rules(toml.table(DATA, "rules"))
+
+# --- numbers of the rules -------------------------------------------------------------------------
+PALACES: Final[i64] = toml.number(_NUMBERS, "palaces")
+EMISSARIES: Final[i64] = toml.number(_NUMBERS, "emissaries")
+FORTIFICATIONS: Final[i64] = toml.number(_NUMBERS, "fortifications")
+HAND: Final[i64] = toml.number(_NUMBERS, "hand")
+ROW: Final[i64] = toml.number(_NUMBERS, "row")
+EXHAUSTIONS: Final[i64] = toml.number(_NUMBERS, "exhaustions")
+PIECES: Final[i64] = toml.number(_NUMBERS, "pieces")
+TILES_PER_PROVINCE: Final[i64] = toml.number(_NUMBERS, "tiles_per_province")
+TILE_POINTS: Final[i64] = toml.number(_NUMBERS, "tile_points")
+CHAIN: Final[i64] = toml.number(_NUMBERS, "chain")
+FORTIFIED: Final[i64] = toml.number(_NUMBERS, "fortified")
+SCORE_CARD: Final[i64] = toml.number(_NUMBERS, "score_card")
+
+# --- cards, owners, tiles, special cards ----------------------------------------------------------
+COLOR_IDS: Final[list[str]] = [toml.text(c, "id") for c in toml.rows(DATA, "colors")]
+COLORS: Final[i64] = len(COLOR_IDS)
+COLOR_CARDS: Final[list[i64]] = [toml.number(c, "cards") for c in toml.rows(DATA, "colors")]
+ALL_COLORS: Final[i64] = BIT[COLORS] - 1
+
+OWNER_COLORS: Final[list[str]] = [toml.text(o, "color") for o in toml.rows(DATA, "owners")]
+
+_TILES: Final = toml.table(DATA, "tiles")
+TILE_IDS: Final[list[str]] = list(_TILES)
+TILES: Final[i64] = len(TILE_IDS)
+TILE_COUNT: Final[list[i64]] = [toml.number(_TILES, t) for t in TILE_IDS]
+
+SPECIAL_IDS: Final[list[str]] = toml.texts(toml.table(DATA, "special"), "cards")
+SPECIALS: Final[i64] = len(SPECIAL_IDS)
+FIRST: Final[i64] = SPECIAL_IDS.index("first")
+TWO: Final[i64] = SPECIAL_IDS.index("two")
+SWAP: Final[i64] = SPECIAL_IDS.index("swap")
+
+
+def cards_in_play(seats: int) -> list[i64]:
+    """Cards of each colour after some were taken out for fewer players."""
+    removed = toml.number(toml.table(_NUMBERS, "removed"), str(seats))
+    return [n - removed for n in COLOR_CARDS]
+
+
+# --- provinces ------------------------------------------------------------------------------------
+_PROVINCES: Final = toml.table(DATA, "provinces")
+PROVINCE_IDS: Final[list[str]] = list(_PROVINCES)
+PROVINCES: Final[i64] = len(PROVINCE_IDS)
+PROVINCE_COLOR: Final[list[i64]] = [COLOR_IDS.index(toml.text(_PROVINCES, p)) for p in PROVINCE_IDS]
+ALL_PROVINCES: Final[i64] = BIT[PROVINCES] - 1
+
+
+def _provinces_in(colors: int) -> i64:
+    mask: i64 = 0
+    for p in range(PROVINCES):
+        if (colors >> PROVINCE_COLOR[p]) & 1:
+            mask |= BIT[p]
+    return mask
+
+
+# by a bit set of colours: the bit set of the provinces in these colours
+PROVINCES_IN: Final[list[i64]] = [_provinces_in(colors) for colors in range(int(ALL_COLORS) + 1)]
+
+# --- spaces ---------------------------------------------------------------------------------------
+BOARD_IDS: Final[list[str]] = list(toml.table(DATA, "board"))
+
+
+def _rows(board: str, key: str) -> list[list[str | int]]:
+    return cast(list[list[str | int]], toml.table(DATA, "board", board).get(key, []))
+
+
+def _name_order(name: str) -> tuple[int, str, int]:
+    """Ordinary spaces by province and number, then the posts."""
+    stem = name.rstrip("0123456789")
+    place = PROVINCE_IDS.index(stem) if stem in PROVINCE_IDS else int(PROVINCES)
+    return (place, stem, int(name[len(stem) :]))
+
+
+SPACE_IDS: Final[list[str]] = sorted(
+    {
+        str(row[0])
+        for board in BOARD_IDS
+        for key in ("spaces", "posts")
+        for row in _rows(board, key)
+    },
+    key=_name_order,
+)
+SPACES: Final[i64] = len(SPACE_IDS)
+# The ordinary spaces of a province have neighbouring numbers: the first one, and all as low bits.
+FIRST_SPACE: Final[list[i64]] = [SPACE_IDS.index(f"{p}1") for p in PROVINCE_IDS]
+LOW_BITS: Final[list[i64]] = [
+    (1 << sum([_name_order(name)[1] == p for name in SPACE_IDS])) - 1 for p in PROVINCE_IDS
+]
+
+
+def _ordinary_province(space: str) -> int:
+    return PROVINCE_IDS.index(space.rstrip("0123456789"))
+
+
+class Board:
+    """One of the boards, as bit sets over all spaces and over the provinces."""
+
+    __slots__ = (
+        "ally",
+        "ally_with",
+        "harbours",
+        "mask",
+        "name",
+        "near",
+        "number",
+        "ordinary",
+        "plain",
+        "post_at",
+        "post_colors",
+        "posts",
+        "province",
+        "provinces",
+        "region",
+        "roads",
+        "tile_spaces",
+    )
+
+    def __init__(self, name: str) -> None:
+        table = toml.table(DATA, "board", name)
+        self.name: str = name
+        self.number: i64 = BOARD_IDS.index(name)
+        self.mask: i64 = 0  # all spaces
+        self.ordinary: list[list[i64]] = [[] for _ in range(PROVINCES)]  # by province
+        self.plain: list[i64] = [0] * int(PROVINCES)  # the same as bit sets
+        self.posts: list[i64] = []
+        self.post_colors: list[i64] = []  # two colours of each post, one after the other
+        self.post_at: list[i64] = [-1] * int(SPACES)  # index in `posts` of each space, or -1
+        self.province: list[i64] = [-1] * int(SPACES)  # province of each ordinary space
+        self.provinces: list[i64] = [0] * int(SPACES)  # bit set of the provinces of each space
+        self.region: list[i64] = [0] * int(PROVINCES)  # spaces of a province, posts included
+        self.near: list[i64] = [0] * int(SPACES)  # spaces that a road leads to
+        self.roads: list[list[str]] = []  # the same by name, for the view
+        self.ally: list[i64] = []  # the 15 alliances in order: one province ...
+        self.ally_with: list[i64] = []  # ... and the other
+        self.harbours: i64 = 0
+        self.tile_spaces: list[list[i64]] = []  # by province: ordinary spaces off the junctions
+        for row in _rows(name, "spaces"):
+            space = SPACE_IDS.index(str(row[0]))
+            province = _ordinary_province(str(row[0]))
+            self.province[space] = province
+            self.ordinary[province].append(space)
+            self.plain[province] |= BIT[space]
+            self._add(space, [province])
+        for row in _rows(name, "posts"):
+            space = SPACE_IDS.index(str(row[0]))
+            pair = [PROVINCE_IDS.index(str(row[3])), PROVINCE_IDS.index(str(row[4]))]
+            self.post_at[space] = len(self.posts)
+            self.posts.append(space)
+            self.post_colors += [PROVINCE_COLOR[p] for p in pair]
+            self._add(space, pair)
+        for harbour in toml.texts(table, "harbours"):
+            self.harbours |= BIT[SPACE_IDS.index(harbour)]
+        for road in toml.texts(table, "roads"):
+            a, b = [SPACE_IDS.index(end) for end in road.split()]
+            self.near[a] |= BIT[b]
+            self.near[b] |= BIT[a]
+        self.roads = [[SPACE_IDS[s] for s in bits(near)] for near in self.near]
+        for row in _rows(name, "alliances"):
+            self.ally.append(PROVINCE_IDS.index(str(row[0])))
+            self.ally_with.append(PROVINCE_IDS.index(str(row[1])))
+        for spaces in self.ordinary:
+            self.tile_spaces.append([s for s in spaces if count(self.near[s]) < 3])
+
+    def _add(self, space: i64, provinces: list[int]) -> None:
+        self.mask |= BIT[space]
+        for p in provinces:
+            self.provinces[space] |= BIT[p]
+            self.region[p] |= BIT[space]
+
+
+def count(mask: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def bits(mask: i64) -> list[i64]:
+    """The numbers of the bits that are set, in rising order."""
+    return [i for i in range(63) if (mask >> i) & 1]
+
+
+# by a bit set of provinces: their numbers
+PROVINCES_OF: Final[list[list[i64]]] = [bits(mask) for mask in range(int(ALL_PROVINCES) + 1)]
+BOARDS: Final[list[Board]] = [Board(name) for name in BOARD_IDS]
+
+
+def board_for(seats: int, choice: str) -> Board:
+    """The board that was chosen; ``auto`` goes by the number of players (R-83)."""
+    if choice == "auto":
+        choice = toml.text(toml.table(_NUMBERS, "board"), str(seats))
+    return BOARDS[BOARD_IDS.index(choice)]

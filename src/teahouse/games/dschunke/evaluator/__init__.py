@@ -1,0 +1,1 @@
+"""What a bot judges: how good a position is, and which actions are likely."""

@@ -1,0 +1,164 @@
+"""The numbers of a position of Yokohama. Cards are what they ask and give, not their names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from teahouse.games.yokohama import tables as d
+from teahouse.games.yokohama.rules import catalog as c
+from teahouse.games.yokohama.rules import nodes
+from teahouse.learning.layout import (
+    Bag,
+    Counts,
+    Each,
+    Fields,
+    Flag,
+    Maybe,
+    Number,
+    OneOf,
+    Part,
+    Record,
+    Size,
+    Sum,
+)
+from teahouse.learning.player_layout import People, Some, Theirs, Who, around
+
+ORDER = Record(
+    {
+        "id": None,
+        "nation": OneOf(d.NATION_IDS),
+        "pay": Counts(d.GOOD_IDS),
+        "reward": Counts(d.REWARD_IDS),
+    }
+)
+TECH = Record({"id": OneOf(d.TECH_IDS), "nation": OneOf(d.NATION_IDS), "cost": None})
+
+
+def layout(seats: int, view: Mapping[str, object]) -> Record:
+    """The layout for a number of seats; a view of the start shows how large the map is."""
+    locations, labs, ports = view["locations"], view["labs"], view["ports"]
+    assert isinstance(locations, list)
+    assert isinstance(labs, list)
+    assert isinstance(ports, list)
+    people = around(seats)
+    positions = range(len(locations))
+    return Record(
+        {
+            "round": Number(),
+            "last_round": Maybe(Number()),
+            "ended_by": OneOf(nodes.TRIGGER_IDS),
+            "phase": OneOf(nodes.PHASE_IDS),
+            "node": OneOf(nodes.NODE_IDS),
+            "first_player": Who(people),
+            "on_turn": Who(people),
+            "actors": Some(people),
+            "question": _question(seats, positions),
+            "agent_used": Flag(),
+            "mill_used": Flag(),
+            "university_used": Flag(),
+            "seats": Theirs(people, _seat(positions)),
+            "locations": Each(len(positions), _location(people, positions)),
+            "church": Each(int(d.SPACES), _space(people)),
+            "customs": Each(int(d.SPACES), _space(people)),
+            "labs": Each(
+                len(labs),
+                Record({"location": None, "cards": Each(int(d.SLOTS), TECH), "surcharge": None}),
+            ),
+            "ports": Each(
+                len(ports),
+                Record({"location": None, "cards": Each(int(d.SLOTS), ORDER), "levels": None}),
+            ),
+            "lab_pile": Number(),
+            "port_pile": Number(),
+            "removed_orders": Number(),
+            "goals": Each(int(d.GROUPS), _goal(people)),
+            "awards": Fields(d.COMPLETED_IDS, OneOf(d.AGENT_IDS)),
+            "agent_supply": Counts(d.NATION_IDS),
+        }
+    )
+
+
+def _question(seats: int, positions: range) -> Part:
+    payees = People(seats, [*[str(seat) for seat in range(seats)], "canal"], [*range(seats), None])
+    return Record(
+        {
+            "position": OneOf(positions),
+            "level": Maybe(Number()),
+            "left": Maybe(Number()),
+            "given": Bag(d.KIND_IDS),
+            "placed": Bag(positions),
+            "routes": Each(int(c.ROUTES), Some(payees)),
+        }
+    )
+
+
+def _seat(positions: range) -> Part:
+    return Record(
+        {
+            "seat": None,
+            "color": None,
+            "points": Number(),
+            "owned": Counts(d.KIND_IDS),
+            "hand": Counts(d.PIECE_IDS),
+            "warehouse": Counts(d.PIECE_IDS),
+            "house_fee": Maybe(Number()),
+            "president": OneOf(positions),
+            "orders": Each(int(d.ORDER_LIMIT), Maybe(ORDER)),
+            "offer": Each(int(d.ORDERS_DRAWN), ORDER),
+            "committed": Flag(),
+            "choice": OneOf(range(int(d.ORDERS_DRAWN))),
+            "discarded": ORDER,
+            "filled": Size(),
+            "techs": Sum(TECH),
+            "technology_cost": Number(),
+            "flags": Counts(d.NATION_IDS),
+            "agents": Counts(d.AGENT_IDS),
+            "agents_used": Counts(d.AGENT_IDS),
+            "tokens": Bag(d.TOKEN_IDS),
+            "award": OneOf(d.COMPLETED_IDS),
+            "goals": Bag(d.GROUP_IDS),
+        }
+    )
+
+
+def _space(people: People) -> Part:
+    return Record(
+        {
+            "owner": Who(people),
+            "neutral": Flag(),
+            "need": Number(),
+            "reward": Counts(d.REWARD_IDS),
+        }
+    )
+
+
+def _location(people: People, positions: range) -> Part:
+    return Record(
+        {
+            "position": None,
+            "location": OneOf(d.LOCATION_IDS),
+            "kind": None,
+            "neighbours": Bag(positions),
+            "tile": None,  # what is built on follows, space by space
+            "shops": Each(int(d.SHOP_SPACES), _space(people)),
+            "house": _space(people),
+            "token": OneOf(d.TOKEN_IDS),
+            "token_reward": None,
+            "station": Flag(),
+            "presidents": Some(people),
+            "assistants": Theirs(people, Number()),
+            "levels": Theirs(people, Number()),
+        }
+    )
+
+
+def _goal(people: People) -> Part:
+    return Record(
+        {
+            "id": OneOf(d.GOAL_IDS),
+            "group": None,
+            "first": Number(),
+            "later": Number(),
+            "claimed": Some(people),
+        }
+    )

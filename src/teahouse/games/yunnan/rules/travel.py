@@ -1,0 +1,129 @@
+"""2A: build and travel, colour by colour in travel order; then the route is checked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from teahouse.core.events import Events
+from teahouse.games.yunnan import tables as d
+from teahouse.games.yunnan.rules import building, duli, graph, nodes, pieces, places
+from teahouse.games.yunnan.rules import catalog as c
+from teahouse.games.yunnan.rules.displacing import anybody, displace
+
+if TYPE_CHECKING:
+    from teahouse.games.yunnan.state import YunnanState
+
+
+def begin(s: YunnanState, events: Events | None) -> None:
+    """Start the phase: the order is reversed."""
+    s.phase = nodes.JOURNEYS
+    s.turn = -1
+    if events is not None:
+        events.tell("phase", {"phase": nodes.PHASE_IDS[nodes.JOURNEYS]})
+
+
+def next_turn(s: YunnanState, events: Events | None) -> bool:
+    """Open the turn of the next colour; False when all have travelled."""
+    s.turn += 1
+    if s.turn == s.rules.colors:
+        return False
+    color: i64 = s.travel[s.turn]
+    if color == s.rules.duli:
+        duli.journey(s, events)
+        return True
+    s.color = color
+    s.passes_left = s.passes[color]
+    s.fresh = s.at[color]
+    go_on(s, events)
+    return True
+
+
+def go_on(s: YunnanState, events: Events | None) -> None:
+    """D6 as long as something can be done; else the turn is over."""
+    if s.fresh & s.rules.starts[journeys(s)] != 0 or can_build(s):
+        s.ask(s.color, nodes.TRAVEL)
+    else:
+        finish(s, events)
+
+
+def journeys(s: YunnanState) -> i64:
+    """The row of the tables of starts and goals for the traveller as he stands."""
+    color: i64 = s.color
+    bridges: i64 = s.bridges[color] & d.UNBLOCKED[s.blocker + 1]  # R-37
+    return (s.horse[color] * graph.BRIDGE_SETS + bridges) * graph.STEPS + s.passes_left
+
+
+def can_build(s: YunnanState) -> bool:
+    """Is there a structure in stock with a site for it?"""
+    actions: list[i64] = []
+    building.add_all_sites(s, s.color, actions)
+    return len(actions) > 0
+
+
+def act(s: YunnanState, action: i64, events: Events | None) -> None:
+    """D6: build, move or done, in any order (R-50)."""
+    if action == c.DONE:
+        finish(s, events)
+    elif action >= c.MOVE:
+        _move(s, c.MOVE_START[action - c.MOVE], c.MOVE_GOAL[action - c.MOVE], events)
+    else:
+        building.build(s, s.color, action, events)
+        go_on(s, events)
+
+
+def _move(s: YunnanState, start: i64, goal: i64, events: Events | None) -> None:
+    """One journey of one trader (R-44); then D7 if there is somebody to displace."""
+    color: i64 = s.color
+    cost: i64 = graph.cost(s.horse[color], s.usable_bridges(color), start, goal)
+    s.passes_left -= cost
+    s.fresh -= places.ONE[start]
+    s.at[color] += places.ONE[goal] - places.ONE[start]
+    if events is not None:
+        params = pieces.who(s, color)
+        params["province"] = d.PLACE_IDS[start]
+        params["other_province"] = d.PLACE_IDS[goal]
+        params["count"] = int(cost)
+        event = events.tell("move", params)
+        event.move(pieces.trader(color), pieces.province(start), pieces.province(goal))
+    if goal != d.PUER and anybody(s, color, goal):  # R-47
+        s.place = goal
+        s.ask(color, nodes.DISPLACE)
+    else:
+        go_on(s, events)
+
+
+def choose_victim(s: YunnanState, action: i64, events: Events | None) -> None:
+    """D7: displace one trader, or nobody (R-45)."""
+    if action != c.SPARE:
+        displace(s, s.color, action - c.DISPLACE, s.place, events)
+    elif events is not None:
+        params = pieces.who(s, s.color)
+        params["province"] = d.PLACE_IDS[s.place]
+        events.tell("spare", params)
+    go_on(s, events)
+
+
+def finish(s: YunnanState, events: Events | None) -> None:
+    """The end of the turn: traders without an unbroken route go to the market (R-51)."""
+    color: i64 = s.color
+    if events is not None:
+        events.tell("done", pieces.who(s, color))
+    traders: i64 = s.at[color]
+    joined: i64 = graph.connected(s.usable_bridges(color), s.presence(color))
+    cut_off: i64 = places.where(traders) & ~joined
+    if cut_off != 0:
+        for place in places.PLACES_IN[cut_off]:
+            stranded: i64 = places.number(traders, place)
+            s.at[color] += stranded - stranded * places.ONE[place]
+            if events is not None:
+                params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
+                params["province"] = d.PLACE_IDS[place]
+                params["count"] = int(stranded)
+                event = events.tell("isolated", params)
+                event.move(
+                    pieces.trader(color), pieces.province(place), pieces.province(0), stranded
+                )
+    s.fresh = 0
+    s.passes_left = 0

@@ -1,0 +1,1 @@
+"""A position as numbers, for people who train players."""

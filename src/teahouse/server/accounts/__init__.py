@@ -1,0 +1,1 @@
+"""Guests, accounts, sessions, tokens, notes, deletion. No web, no SQL."""

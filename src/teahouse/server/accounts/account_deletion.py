@@ -1,0 +1,74 @@
+"""A person leaves the house for good.
+
+First he is buried, in one step: sessions, notes, preferences, login and password are gone, the name
+is empty, and the store takes nothing new of him. Then his seats become free, through the log as
+everything at a table, and his name is blanked in logs and chat. A crash in between loses nothing:
+``finish_leaving`` goes on where it ended.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from teahouse.server.accounts.answers import Known
+from teahouse.server.accounts.registration import checked
+from teahouse.server.accounts.rights import require
+from teahouse.server.accounts.service import Office
+from teahouse.server.tables import consent, seating
+from teahouse.server.tables.answers import Caller, Command
+from teahouse.server.tables.ports import OPEN, PERSON, RUNNING
+
+EVERY_TABLE = 1_000_000
+
+
+async def delete(office: Office, known: Known | None, password: str = "") -> None:
+    """Delete the person who asks. An account needs its password."""
+    known = require(known, "delete")
+    person, store = known.person.id, office.store
+    while await store.person(person) is not None:
+        account = await store.account_of(person)
+        current = "" if account is None else await checked(office, account, password)
+        if await store.bury(person, current, office.clock.now()):
+            break
+        # The account was made, its hash replaced or the person buried in this moment: look again.
+    await _clear(office, person)
+
+
+async def finish_leaving(office: Office) -> int:
+    """Go on for those whose leaving was cut off: to be called at every start. How many there were.
+
+    What another process is still busy with may be done twice; it comes to the same.
+    """
+    people = await office.store.leaving()
+    for person in people:
+        await _clear(office, person)
+    return len(people)
+
+
+async def _clear(office: Office, person: str) -> None:
+    desk = office.desk
+    caller = Caller(person)
+    for lifecycle in (OPEN, RUNNING):
+        for row in await desk.store.tables(person, lifecycle, EVERY_TABLE):
+            await _free(office, caller, row.id)
+    for table in await office.store.blank(person):
+        desk.forget(table)
+        office.tell_blanked(table)
+    await office.store.cleared(person)
+
+
+async def _free(office: Office, caller: Caller, table: str) -> None:
+    """Free the seats; a table that nobody can bring to its end any more is abandoned."""
+    desk, me = office.desk, caller.person
+    live = await desk.look(table)
+    mine = [i for i, s in enumerate(live.seats) if s.kind == PERSON and s.person == me]
+    alone = live.people() == (me,) and await office.store.person(live.row.owner) is None
+    if alone or (live.lifecycle == OPEN and live.row.owner == me):
+        await consent.abandon(desk, caller, table, _command())
+    # What is refused here is done already, or the game has ended in this moment.
+    for seat in mine:
+        await seating.leave(desk, caller, table, _command(), seat, for_good=True)
+
+
+def _command() -> Command:
+    return Command(f"leaving-{secrets.token_hex(8)}")

@@ -1,0 +1,168 @@
+"""What the people's side needs from outside: a store of persons and what belongs to them.
+
+A person is an id that seats, entries and lines of chat carry. The id outlives everything else:
+who leaves the house is blanked, and the id is never given to another.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+import msgspec
+
+from teahouse.server.tables.ports import Line
+
+BROWSER, TOKEN = "browser", "token"
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody the house knows; without a login: a guest."""
+
+    id: str
+    name: str
+    created: int
+    login: str = ""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser or an outside bot that acts for a person. ``id`` is no secret."""
+
+    id: str
+    person: str
+    kind: str
+    label: str
+    created: int
+    last_used: int
+    expires: int | None
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What logging in needs. The hash never leaves the people's side."""
+
+    person: str
+    login: str
+    password_hash: str
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What a person has written down about a table."""
+
+    table: str
+    text: str
+    changed: int
+
+
+class TableOf(msgspec.Struct, frozen=True):
+    """A table that a person has opened or sits at."""
+
+    id: str
+    game: str
+    lifecycle: str
+    created: int
+    opened: bool  # by this person
+    seats: list[int]
+
+
+class LineOf(msgspec.Struct, frozen=True):
+    """A line of chat with its table."""
+
+    table: str
+    line: Line
+
+
+Registered = Literal["done", "taken", "not-a-guest"]
+
+
+class PeopleStore(Protocol):
+    """Persons and what belongs to them. An answer of a writing method means that it is durable.
+
+    Methods that write for a person take turns: each sees what the one before has done. Those that
+    answer False have changed nothing, because the person has left or the condition does not hold.
+    """
+
+    async def add_guest(self, person: Person, session: Session, secret_hash: str) -> None:
+        """A new person with a first session."""
+
+    async def person(self, person: str) -> Person | None:
+        """The person of this id, unless he has left."""
+
+    async def session_of(self, secret_hash: str) -> tuple[Person, Session] | None:
+        """Whose secret this is: one indexed read."""
+
+    async def touch(self, session: str, last_used: int, expires: int | None) -> None:
+        """Keep when a session was used last, and until when it now lasts."""
+
+    async def sessions(self, person: str) -> list[Session]:
+        """All of a person, the newest first."""
+
+    async def add_browser(self, session: Session, secret_hash: str, password_hash: str) -> bool:
+        """A session for one who has just logged in, if this is still the password's hash.
+
+        Sessions of this person that ended before the new one began are deleted.
+        """
+
+    async def add_token(self, session: Session, secret_hash: str, by: str) -> bool:
+        """A token, if the session ``by`` that asks for it is still there."""
+
+    async def end_session(self, person: str, session: str) -> None:
+        """Delete a session of this person, if it is there."""
+
+    async def end_sessions(self, person: str) -> None:
+        """Delete all sessions of this person."""
+
+    async def account_by_login(self, login_key: str) -> Account | None:
+        """The account with this login, in lower case."""
+
+    async def account_of(self, person: str) -> Account | None:
+        """The account of a person; None for a guest."""
+
+    async def register(self, account: Account, login_key: str) -> Registered:
+        """Make an account of a guest; of two with one login, one is told that it is taken."""
+
+    async def set_password(self, person: str, before: str, after: str, keep: str) -> bool:
+        """Replace the hash if it is still ``before``; end all sessions but ``keep``."""
+
+    async def rehash(self, person: str, before: str, after: str) -> None:
+        """Replace the hash of the same password if it is still ``before``."""
+
+    async def rename(self, person: str, name: str) -> bool:
+        """Keep a new name."""
+
+    async def preferences(self, person: str) -> str:
+        """The JSON object that was kept last."""
+
+    async def set_preferences(self, person: str, text: str) -> bool:
+        """Keep a JSON object."""
+
+    async def note(self, person: str, table: str) -> str:
+        """What is written down; empty if nothing is."""
+
+    async def set_note(self, person: str, note: Note) -> bool:
+        """Keep a note; an empty one is deleted."""
+
+    async def notes(self, person: str) -> list[Note]:
+        """All notes of a person, by table."""
+
+    async def tables_of(self, person: str) -> list[TableOf]:
+        """Tables that a person has opened or sits at, the oldest first."""
+
+    async def lines_of(self, person: str) -> list[LineOf]:
+        """Everything that a person has said."""
+
+    async def bury(self, person: str, password_hash: str, now: int) -> bool:
+        """Delete what belongs to a person and blank him, if this is still the password's hash.
+
+        From here on nothing new can carry his name: no seat, no line, no table.
+        """
+
+    async def leaving(self) -> list[str]:
+        """Persons who were buried and not yet cleared away."""
+
+    async def blank(self, person: str) -> list[str]:
+        """Blank a buried person's name in logs, seats and chat, and what he has said.
+
+        The answer is the tables where he has ever sat; their snapshots are deleted.
+        """
+
+    async def cleared(self, person: str) -> None:
+        """Nothing is left to do for a buried person."""

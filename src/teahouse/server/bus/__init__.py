@@ -1,1 +1,0 @@
-"""Between the serving processes: that something happened, never what."""

@@ -1,0 +1,81 @@
+"""What a learner sees of a lesson. Nothing is stored: a step looks the same to everybody."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from teahouse.core.viewer import EVERYTHING, seat_viewer
+from teahouse.lessons.load import lessons_of
+from teahouse.lessons.playback import Scene, scenes_of
+from teahouse.registry import load, names
+from teahouse.server.protocol.http_api import DecisionTold, LessonSeen, StepSeen
+from teahouse.server.tables.answers import Choice, Refusal, TriggerSeen, Why
+
+
+def lessons_seen(game: str) -> list[LessonSeen]:
+    """The lessons of a game, in the order in which they are learnt."""
+    if game not in names():
+        raise Refusal("no-such-game", params={"game": game[:40]})
+    return [
+        LessonSeen(one.id, one.minutes, one.examples, [step.id for step in one.steps])
+        for one in lessons_of(game)
+    ]
+
+
+def step_seen(game: str, lesson: str, step: int) -> StepSeen:
+    """A step through the learner's eyes; steps are counted from 0."""
+    _scene(game, lesson, step)
+    return _seen(game, lesson, step)
+
+
+def why_not(game: str, lesson: str, step: int, action: int) -> Why | None:
+    """Why may the learner not do this now? None if it is legal."""
+    scene = _scene(game, lesson, step)
+    if not 0 <= action < len(load(game).catalog):
+        raise Refusal("no-such-action")
+    reason = scene.state.why_not(scene.lesson.seat, action)
+    return None if reason is None else Why(reason.key, reason.rule, reason.params)
+
+
+def _scene(game: str, lesson: str, step: int) -> Scene:
+    known = [one.id for one in lessons_seen(game)]
+    scenes = scenes_of(game, lesson) if lesson in known else ()
+    if not 0 <= step < len(scenes):
+        raise Refusal("no-such-lesson")
+    return scenes[step]
+
+
+@cache
+def _seen(game: str, lesson: str, step: int) -> StepSeen:
+    scene, catalog = _scene(game, lesson, step), load(game).catalog
+    state, seat = scene.state, scene.lesson.seat
+    viewer = EVERYTHING if state.over else seat_viewer(seat)
+    progress = state.progress()
+    return StepSeen(
+        game=game,
+        lesson=lesson,
+        step=scene.step.id,
+        number=step,
+        players=scene.lesson.players,
+        seat=seat,
+        options=load(game).resolve(scene.lesson.players, scene.lesson.options),
+        view=state.view(viewer),
+        asked=[int(one) for one in state.actors()],
+        legal=[
+            Choice(entry.number, entry.notation, entry.places)
+            for entry in [catalog[int(action)] for action in state.legal(seat)]
+        ],
+        told=[
+            DecisionTold(
+                told.seat,
+                told.action if viewer.sees(told.seat) else None,
+                [event.seen_by(viewer) for event in told.events],
+            )
+            for told in scene.told
+        ],
+        point=scene.step.point,
+        expected=scene.expected,
+        round=progress.round,
+        phase=progress.phase,
+        triggers=[TriggerSeen(t.key, t.value, t.limit) for t in progress.triggers],
+    )

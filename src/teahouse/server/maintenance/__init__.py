@@ -1,0 +1,1 @@
+"""What an administrator does to the store: backup, restore, check an upgrade."""

@@ -1,1 +1,0 @@
-"""Guests, accounts, sessions, tokens, notes. Knows neither the web nor SQL."""

@@ -1,0 +1,1 @@
+"""Starting and stopping: settings, sockets, several processes, logs, metrics, memory."""

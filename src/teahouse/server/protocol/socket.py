@@ -1,0 +1,156 @@
+"""The messages of the socket, both ways. ``docs/protocol.md`` tells how they follow each other."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from teahouse.server.protocol.commands import AnyCommand, Number, SeatNumber
+from teahouse.server.tables.answers import Answer, News, SaidLine, Sight, Why
+
+PROTOCOL = 1
+
+TableId = Annotated[str, Meta(min_length=1, max_length=64)]
+Ref = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class ToHouse(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class Watch(ToHouse, frozen=True, tag="watch"):
+    """Tell me what happens at this table, through the eyes of a seat of mine or a spectator's.
+
+    ``since``: the number of the first entry that I have not seen; without it the news begin now.
+    ``chat``: the number of the first line of chat that I have not seen.
+    """
+
+    table: TableId
+    seat: SeatNumber | None = None
+    since: Number | None = None
+    chat: Number | None = None
+
+
+class Unwatch(ToHouse, frozen=True, tag="unwatch"):
+    """No more of that."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+
+
+class Ack(ToHouse, frozen=True, tag="ack"):
+    """I have got everything before ``position``. The house waits for it after a while."""
+
+    table: TableId
+    position: Number
+    seat: SeatNumber | None = None
+
+
+class Give(ToHouse, frozen=True, tag="command"):
+    """A command at a table; the answer comes as ``answer`` with the command's id."""
+
+    table: TableId
+    command: AnyCommand
+
+
+class AskWhyNot(ToHouse, frozen=True, tag="why_not"):
+    """Why may my seat not do this now?"""
+
+    ref: Ref
+    table: TableId
+    seat: SeatNumber
+    action: Number
+
+
+class Ping(ToHouse, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+    ref: Ref
+
+
+AnyToHouse = Watch | Unwatch | Ack | Give | AskWhyNot | Ping
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
+    """A message of the house."""
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    """The first message. ``heartbeat``: seconds after which a silent line is dead."""
+
+    protocol: int
+    version: str
+    known: bool
+    name: str
+    heartbeat: int
+
+
+class Update(ToClient, frozen=True, tag="update"):
+    """What is new at a table, and how it looks now.
+
+    ``news`` are all entries from the last one told up to ``position``, each exactly once.
+    """
+
+    table: str
+    seat: int | None
+    position: int
+    news: list[News]
+    sight: Sight
+
+
+class Chat(ToClient, frozen=True, tag="chat"):
+    """New lines of chat."""
+
+    table: str
+    seat: int | None
+    lines: list[SaidLine]
+
+
+class Here(ToClient, frozen=True, tag="here"):
+    """The seats whose people have the table open."""
+
+    table: str
+    seat: int | None
+    here: list[int]
+
+
+class Answered(ToClient, frozen=True, tag="answer"):
+    """The answer to the command of that id."""
+
+    table: str
+    id: str
+    answer: Answer
+
+
+class WhyNot(ToClient, frozen=True, tag="why_not"):
+    """The reason, or none if the action is legal."""
+
+    ref: str
+    why: Why | None
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    """Yes."""
+
+    ref: str
+
+
+class Problem(ToClient, frozen=True, tag="problem"):
+    """A message could not be understood or carried out; nothing has changed."""
+
+    why: Why
+    ref: str | None = None
+    table: str | None = None
+
+
+class Gone(ToClient, frozen=True, tag="gone"):
+    """This table is not told any more, and why."""
+
+    table: str
+    seat: int | None
+    why: Why
+
+
+AnyToClient = Welcome | Update | Chat | Here | Answered | WhyNot | Pong | Problem | Gone

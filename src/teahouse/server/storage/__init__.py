@@ -1,0 +1,1 @@
+"""SQLite in one file, or PostgreSQL for many processes, behind one port."""

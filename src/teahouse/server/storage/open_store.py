@@ -1,0 +1,42 @@
+"""One setting chooses the store: a path is a SQLite file, an address is PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+from pathlib import Path
+from typing import Protocol
+
+from teahouse.server.accounts.ports import PeopleStore
+from teahouse.server.storage.address import is_postgres
+from teahouse.server.storage.sqlite import open_sqlite
+from teahouse.server.tables.ports import Store, StoreProblem
+
+
+class OpenStore(Store, Protocol):
+    """One database for the tables and for the people who sit at them."""
+
+    @property
+    def people(self) -> PeopleStore:
+        """The port of the people's side."""
+
+
+async def open_store(where: str, *, as_it_is: bool = False) -> OpenStore:
+    """Open (and if need be create or migrate) the store behind a path or an address.
+
+    ``as_it_is``: only to read; a store that is not there or not up to date is not touched.
+    """
+    if not is_postgres(where):
+        return await asyncio.to_thread(open_sqlite, Path(where), as_it_is=as_it_is)
+    need_postgres()
+    from teahouse.server.storage.postgres import open_postgres
+
+    return await open_postgres(where, as_it_is=as_it_is)
+
+
+def need_postgres() -> None:
+    """Refuse in a clear sentence where the driver is missing."""
+    if importlib.util.find_spec("asyncpg") is None:
+        raise StoreProblem(
+            "PostgreSQL needs the package asyncpg: install teahouse with the extra 'postgres'."
+        )

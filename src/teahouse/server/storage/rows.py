@@ -1,0 +1,96 @@
+"""Between rows of SQL and values of the play; both dialects use the same columns."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from teahouse.core.options import Chosen
+from teahouse.server.tables.facts import decode, encode, kind_of
+from teahouse.server.tables.ports import Entry, Job, Line, TableRow
+
+TABLE = (
+    "id, game, rules, seats, options, owner, created, watchable, lifecycle, seed, seed_hash, "
+    "parent, parent_position"
+)
+ENTRY = "number, command, author, at, fact"
+JOB = "table_id, seat, number, strength"
+LINE = "number, person, name, text, at"
+
+
+class Row(Protocol):
+    """A row of either driver."""
+
+    def __getitem__(self, column: int, /) -> Any:
+        """The value of a column by its place."""
+
+
+def table_values(row: TableRow) -> tuple[object, ...]:
+    """The columns of ``TABLE``."""
+    return (
+        row.id,
+        row.game,
+        row.rules,
+        row.seats,
+        msgspec.json.encode(row.options).decode(),
+        row.owner,
+        row.created,
+        row.watchable,
+        row.lifecycle,
+        row.seed,
+        row.seed_hash,
+        row.parent,
+        row.parent_position,
+    )
+
+
+def table_of(row: Row) -> TableRow:
+    """A row of ``TABLE``."""
+    return TableRow(
+        id=row[0],
+        game=row[1],
+        rules=row[2],
+        seats=row[3],
+        options=msgspec.json.decode(row[4], type=Chosen),
+        owner=row[5],
+        created=row[6],
+        watchable=bool(row[7]),
+        lifecycle=row[8],
+        seed=row[9],
+        seed_hash=row[10],
+        parent=row[11],
+        parent_position=row[12],
+    )
+
+
+# table_id, number, command, kind, author, fact, at
+EntryValues: TypeAlias = tuple[str, int, str, str, str, str, int]
+
+
+def entry_values(table: str, entry: Entry) -> EntryValues:
+    """An entry as a row."""
+    return (
+        table,
+        entry.number,
+        entry.command,
+        kind_of(entry.fact),
+        entry.author,
+        encode(entry.fact),
+        entry.at,
+    )
+
+
+def entry_of(row: Row) -> Entry:
+    """A row of ``ENTRY``."""
+    return Entry(number=row[0], command=row[1], author=row[2], at=row[3], fact=decode(row[4]))
+
+
+def job_of(row: Row) -> Job:
+    """A row of ``JOB``."""
+    return Job(table=row[0], seat=row[1], number=row[2], strength=row[3])
+
+
+def line_of(row: Row) -> Line:
+    """A row of ``LINE``."""
+    return Line(number=row[0], person=row[1], name=row[2], text=row[3], at=row[4])

@@ -1,1 +1,0 @@
-"""Where tables are kept: SQLite in one file, or PostgreSQL for many processes."""

@@ -1,0 +1,1 @@
+"""Tables, seats, commands, the log and its fold. No web, no SQL: storage is behind a port."""

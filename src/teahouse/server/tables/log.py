@@ -1,0 +1,227 @@
+"""The state of a table is the fold of its log.
+
+``advance`` takes a table one entry further and never changes the one it was given, so that readers
+keep a consistent picture while a command is under way. The cost of a decision does not depend on
+the length of the game: a table keeps the position after the last barrier (``base``) and the
+decisions since; taking one back replays only those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from teahouse.core.errors import BadState
+from teahouse.core.events import Event, Events
+from teahouse.core.game import State
+from teahouse.core.match import decided
+from teahouse.registry import load
+from teahouse.server.tables.facts import (
+    AbandonAsked,
+    Abandoned,
+    Decided,
+    Denied,
+    Granted,
+    SeatGiven,
+    Started,
+    UndoAsked,
+    UndoGranted,
+    Undone,
+)
+from teahouse.server.tables.ports import (
+    ABANDONED,
+    BOT,
+    FINISHED,
+    NOBODY,
+    PERSON,
+    RUNNING,
+    Entry,
+    Seat,
+    TableRow,
+)
+from teahouse.server.tables.state import NOT_ASKED, Live, Made, Play, Request, Told
+
+RECENT = 64  # entries whose events a table keeps at hand
+
+
+class Behind(Exception):
+    """The entry needs more of the log than is at hand: fold it from the beginning."""
+
+
+def fresh(row: TableRow) -> Live:
+    """A table before its first entry."""
+    game = load(row.game)
+    if game.version != row.rules:
+        raise BadState(
+            f"The table {row.id} is played by rules version {row.rules} of {row.game}; "
+            f"this house has version {game.version}."
+        )
+    return Live(row, game, tuple([Seat()] * row.seats), "open")
+
+
+def fold(row: TableRow, entries: Sequence[Entry]) -> Live:
+    """A table from the beginning of its log."""
+    live = fresh(row)
+    for entry in entries:
+        live = advance(live, entry, entries)
+    return live
+
+
+def advance(live: Live, entry: Entry, log: Sequence[Entry] | None = None) -> Live:
+    """The table after one more entry; ``log`` is the whole log, if it is at hand."""
+    if entry.number != live.position:
+        raise Behind
+    events: list[Event] = []
+    fact = entry.fact
+    match fact:
+        case SeatGiven():
+            seats = list(live.seats)
+            seats[fact.seat] = _seated(live.seats[fact.seat], fact)
+            # A request is a question to those who sat there when it was made.
+            live = replace(live, seats=tuple(seats), request=None)
+        case Started():
+            live = _start(live, entry, events)
+        case Decided():
+            live = _decide(live, entry.number, fact, events)
+        case Undone():
+            live = _undo(live, entry.number, fact)
+        case UndoAsked():
+            by = live.seats[fact.seat].person
+            live = replace(live, request=_request(live, entry.number, by, fact.of))
+        case AbandonAsked():
+            live = replace(live, request=_request(live, entry.number, fact.person, None))
+        case Granted():
+            assert live.request is not None
+            needed = tuple([p for p in live.request.needed if p != fact.person])
+            live = replace(live, request=replace(live.request, needed=needed))
+        case Denied():
+            live = replace(live, request=None)
+        case UndoGranted():
+            live = _rewind(live, entry.number, fact.of, log)
+        case Abandoned():
+            live = replace(live, lifecycle=ABANDONED, request=None)
+    recent = (*live.recent[-(RECENT - 1) :], Told(entry, events))
+    return replace(live, position=entry.number + 1, recent=recent)
+
+
+def effective(entries: Sequence[Entry]) -> list[tuple[int, int, int]]:
+    """The decisions that stand, as (number, seat, action): those taken back are left out."""
+    standing: list[tuple[int, int, int]] = []
+    for entry in entries:
+        fact = entry.fact
+        if isinstance(fact, Decided):
+            standing.append((entry.number, fact.seat, fact.action))
+        elif isinstance(fact, Undone):
+            standing = [d for d in standing if d[0] != fact.of]
+        elif isinstance(fact, UndoGranted):
+            standing = [d for d in standing if d[0] < fact.of]
+    return standing
+
+
+def _seated(before: Seat, fact: SeatGiven) -> Seat:
+    """The person who sat there last may take the seat back until another person sits down."""
+    if fact.to == PERSON:
+        return Seat(PERSON, fact.person, fact.name)
+    keeper = before.person if before.kind == PERSON else before.keeper
+    if fact.for_good:
+        keeper = ""
+    if fact.to == BOT:
+        return Seat(BOT, "", fact.name, fact.strength, keeper)
+    return Seat(NOBODY, "", "", "", keeper)
+
+
+def _request(live: Live, number: int, by: str, of: int | None) -> Request:
+    return Request(number, by, of, tuple([p for p in live.people() if p != by]))
+
+
+def _start(live: Live, entry: Entry, events: list[Event]) -> Live:
+    row = live.row
+    if not row.seed:
+        raise Behind  # the row was read before the start
+    opening = Events()
+    state = live.game.start(row.seats, row.options, row.seed, opening)
+    events += opening.items
+    nobody = (NOT_ASKED,) * row.seats
+    asked = _asked(None, state, nobody, entry.number, None)
+    return replace(live, lifecycle=RUNNING, play=Play(state, state, (), asked, nobody))
+
+
+def _decide(live: Live, number: int, fact: Decided, events: list[Event]) -> Live:
+    play = _playing(live)
+    state = play.state.copy()
+    decision = decided(state, fact.seat, fact.action)
+    events += decision.events
+    asked = _asked(play.state, state, play.asked_since, number, fact.seat)
+    last = tuple([number if i == fact.seat else n for i, n in enumerate(play.last)])
+    if decision.barrier:
+        after = Play(state, state, (), asked, last)
+    else:
+        decision.events = []  # they are kept in ``recent``; the way back needs only the rest
+        after = Play(play.base, state, (*play.made, Made(number, decision)), asked, last)
+    lifecycle = FINISHED if state.over else live.lifecycle
+    return replace(live, play=after, lifecycle=lifecycle, request=None)
+
+
+def _undo(live: Live, number: int, fact: Undone) -> Live:
+    play = _playing(live)
+    state = play.base.copy()
+    kept = [made for made in play.made if made.number != fact.of]
+    assert len(kept) == len(play.made) - 1
+    again = []
+    for made in kept:
+        repeated = decided(state, made.decision.seat, made.decision.action)
+        repeated.events = []
+        again.append(Made(made.number, repeated))
+    asked = _asked(play.state, state, play.asked_since, number, fact.seat)
+    return replace(live, play=Play(play.base, state, tuple(again), asked, play.last), request=None)
+
+
+def _rewind(live: Live, number: int, of: int, log: Sequence[Entry] | None) -> Live:
+    """Everything from decision ``of`` on is taken back: replay what stands before it."""
+    if log is None or len(log) < number:
+        raise Behind
+    row = live.row
+    state = live.game.start(row.seats, row.options, row.seed)
+    base, made = state.copy(), list[Made]()
+    last = [NOT_ASKED] * row.seats
+    for earlier, seat, action in effective(log[:number]):
+        if earlier >= of:
+            break
+        decision = decided(state, seat, action)
+        last[seat] = earlier
+        if decision.barrier:
+            base, made = state.copy(), []
+        else:
+            decision.events = []
+            made.append(Made(earlier, decision))
+    asked = _asked(None, state, (), number, None)
+    return replace(live, play=Play(base, state, tuple(made), asked, tuple(last)), request=None)
+
+
+def _asked(
+    before: State | None, after: State, since: tuple[int, ...], number: int, actor: int | None
+) -> tuple[int, ...]:
+    """Since which position each seat's present question stands.
+
+    A question that was open before and offers the same choices still stands: in a secret
+    simultaneous choice the others' decisions do not outdate mine.
+    """
+    found = []
+    for seat in range(after.seats):
+        if not (after.waiting >> seat) & 1:
+            found.append(NOT_ASKED)
+        elif (
+            before is None
+            or seat == actor
+            or not (before.waiting >> seat) & 1
+            or before.legal(seat) != after.legal(seat)
+        ):
+            found.append(number + 1)
+        else:
+            found.append(since[seat])
+    return tuple(found)
+
+
+def _playing(live: Live) -> Play:
+    assert live.play is not None, "a decision before the start"
+    return live.play

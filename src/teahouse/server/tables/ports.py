@@ -1,0 +1,199 @@
+"""What the play needs from outside: a store and a clock. Adapters live in ``server.store``.
+
+Rows are plain values. The log is the truth; table, seat and job rows are written in the same
+transaction as the entry that changes them, and snapshots may be deleted at any time.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from teahouse.core.errors import TeahouseError
+from teahouse.core.options import Chosen
+from teahouse.server.tables.facts import AnyFact
+
+OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
+LIFECYCLES = (OPEN, RUNNING, FINISHED, ABANDONED)
+
+NOBODY, PERSON, BOT = "open", "person", "bot"
+
+
+class StoreProblem(TeahouseError):
+    """The store cannot be used; the sentence says why."""
+
+
+class Clock(Protocol):
+    """Time belongs to the server, never to a game's state."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table. ``seed`` is empty until the start and leaves the server only after the end."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: Chosen
+    owner: str
+    created: int
+    watchable: bool = True
+    lifecycle: str = OPEN
+    seed: str = ""
+    seed_hash: str = ""
+    parent: str | None = None
+    parent_position: int | None = None
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there. ``keeper`` is the person who may take it back from a bot or from nobody."""
+
+    kind: str = NOBODY
+    person: str = ""
+    name: str = ""
+    strength: str = ""
+    keeper: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log. ``command`` is unique in it: who sent it and the id he made."""
+
+    number: int
+    command: str
+    author: str
+    at: int
+    fact: AnyFact
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A bot owes a decision for ``seat``; ``number`` is the position since which it is asked."""
+
+    table: str
+    seat: int
+    number: int
+    strength: str
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One entry and everything that changes with it, in one transaction."""
+
+    table: str
+    entry: Entry
+    lifecycle: str | None = None  # if it changes
+    jobs: list[Job] | None = None  # all that bots owe at this table afterwards, if it changes
+    seed: tuple[str, str] | None = None  # seed and hash, drawn at the start
+    seats: dict[int, Seat] = {}  # that changed hands; their links open nothing any more
+    snapshot: bytes | None = None
+    not_before: int = 0  # jobs that are new with this entry wait until then
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """The entry is durable."""
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Somebody else has written this number first: read on and try again."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """This command has been carried out before."""
+
+    entry: Entry
+
+
+Appended = Stored | Conflict | Known
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A cached fold of the first ``position`` entries."""
+
+    position: int
+    data: bytes
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat: plain text."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A row of the outbox: this entry is durable and may be told."""
+
+    id: int
+    table: str
+    number: int
+
+
+class Store(Protocol):
+    """Everything that is kept. An answer of a writing method means that it is durable."""
+
+    async def create(
+        self, row: TableRow, seats: list[Seat], entries: list[Entry], jobs: list[Job]
+    ) -> bool:
+        """A new table with its first entries; False if this id is there already."""
+
+    async def append(self, append: Append) -> Appended:
+        """Write the entry unless its command or its number is taken."""
+
+    async def table(self, table: str) -> TableRow | None:
+        """The row of a table."""
+
+    async def tables(self, person: str | None, lifecycle: str | None, limit: int) -> list[TableRow]:
+        """The newest tables: of a person who sits or may sit there again, of a lifecycle."""
+
+    async def entries(self, table: str, since: int) -> list[Entry]:
+        """The log from number ``since`` on."""
+
+    async def entry_of(self, table: str, command: str) -> Entry | None:
+        """The entry that a command made."""
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The newest cached fold."""
+
+    async def forget_snapshots(self) -> None:
+        """Delete the cache; nothing is lost."""
+
+    async def set_link(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
+        """Keep the hash of a seat's new link; the old one opens nothing any more.
+
+        False if the seat is not (any more) held by that person; empty: by no person.
+        """
+
+    async def link(self, table: str, seat: int) -> str:
+        """The hash of a seat's link; empty if there is none."""
+
+    async def say(self, table: str, command: str, line: Line) -> Line:
+        """Keep a line of chat under its next number; the same command again: the same line."""
+
+    async def chat(self, table: str, since: int, limit: int) -> list[Line]:
+        """Lines of chat from number ``since`` on."""
+
+    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[Job]:
+        """Jobs that no other worker holds, oldest question first, kept for this one."""
+
+    async def hold(self, worker: str, jobs: list[Job], until: int) -> None:
+        """Keep what this worker has leased until then; 0 gives it back."""
+
+    async def next_free(self) -> int | None:
+        """When the next job can be leased: milliseconds since 1970; None if bots owe nothing."""
+
+    async def jobs(self, table: str) -> list[Job]:
+        """What bots owe at a table."""
+
+    async def outbox(self, limit: int) -> list[Notice]:
+        """Entries not yet told, oldest first."""
+
+    async def told(self, ids: list[int]) -> None:
+        """These rows of the outbox are done."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""

@@ -1,0 +1,86 @@
+"""The cached fold of a log, as bytes. A snapshot that does not fit is ignored, never repaired."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from teahouse.core.errors import TeahouseError
+from teahouse.core.match import decided
+from teahouse.server.tables.log import fresh
+from teahouse.server.tables.ports import Seat, Snapshot, TableRow
+from teahouse.server.tables.state import Live, Made, Play, Request
+
+EVERY = 32  # entries between two snapshots
+FORM = 1  # raised when the meaning of the fields below changes
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What ``Live`` holds, without the row and the events."""
+
+    form: int
+    rules: int
+    lifecycle: str
+    seats: list[Seat]
+    request: Request | None
+    base: dict[str, object] | None
+    made: list[tuple[int, int, int]]  # number, seat, action
+    asked_since: list[int]
+    last: list[int]
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Kept)
+
+
+def pack(live: Live) -> bytes:
+    """The table as it stands."""
+    play = live.play
+    made = play.made if play is not None else ()
+    return _encoder.encode(
+        Kept(
+            form=FORM,
+            rules=live.row.rules,
+            lifecycle=live.lifecycle,
+            seats=list(live.seats),
+            request=live.request,
+            base=None if play is None else play.base.to_dict(),
+            made=[(m.number, m.decision.seat, m.decision.action) for m in made],
+            asked_since=[] if play is None else list(play.asked_since),
+            last=[] if play is None else list(play.last),
+        )
+    )
+
+
+def unpack(row: TableRow, snapshot: Snapshot) -> Live | None:
+    """The table that was packed; None if this snapshot cannot be used."""
+    try:
+        kept = _decoder.decode(snapshot.data)
+        live = fresh(row)
+        if kept.form != FORM or kept.rules != row.rules:
+            return None
+        play = None
+        if kept.base is not None:
+            play = _play(live, kept)
+    except (msgspec.MsgspecError, TeahouseError):
+        return None
+    return replace(
+        live,
+        position=snapshot.position,
+        lifecycle=kept.lifecycle,
+        seats=tuple(kept.seats),
+        request=kept.request,
+        play=play,
+    )
+
+
+def _play(live: Live, kept: Kept) -> Play:
+    base = live.game.from_dict(kept.base)
+    state = base.copy()
+    made = []
+    for number, seat, action in kept.made:
+        decision = decided(state, seat, action)
+        decision.events = []
+        made.append(Made(number, decision))
+    return Play(base, state, tuple(made), tuple(kept.asked_since), tuple(kept.last))

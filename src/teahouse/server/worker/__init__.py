@@ -1,1 +1,0 @@
-"""Bots think in processes of their own: nothing that they do can stop or slow the server."""
