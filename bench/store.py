@@ -17,15 +17,15 @@ from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import decisions, queries, table_creation
 from teahouse.server.tables.answers import Caller, Command, Done
 from teahouse.server.tables.clock import SystemClock
-from teahouse.server.tables.service import Desk
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 ANN = Caller("p-bench", "Ann")
 
 
-async def play(desk: Desk, name: str, waits: list[tuple[int, float]]) -> None:
+async def play(desk: TableService, name: str, waits: list[tuple[int, float]]) -> None:
     """One table whose seats all belong to one person; he decides without looking twice."""
-    wishes = [Wish(ME)] * 3
+    wishes = [SeatRequest(ME)] * 3
     table = await table_creation.open_table(desk, ANN, Command(name), "dschunke", {}, wishes)
     await decisions.start(desk, ANN, table, Command("start"))
     live = await desk.look(table)
@@ -45,7 +45,7 @@ async def play(desk: Desk, name: str, waits: list[tuple[int, float]]) -> None:
 
 async def run(where: str, tables: int) -> None:
     store = await open_store(where)
-    desk = Desk(store, SystemClock(), keep=2 * tables)
+    desk = TableService(store, SystemClock(), keep=2 * tables)
     for count in (1, tables):
         waits: list[tuple[int, float]] = []
         began = time.perf_counter()

@@ -10,7 +10,7 @@ import pytest
 from teahouse.bots.registry import UnknownBot
 from teahouse.core.errors import BadOptions
 from teahouse.lab import arena, results
-from teahouse.lab.arena import ArenaError, Job, Meeting, Played, games_for, meet, play, run
+from teahouse.lab.arena import ArenaError, ArenaJob, Meeting, Played, games_for, meet, play, run
 from teahouse.lab.standings import standings, wilson
 from teahouse.lab.times import Times
 
@@ -24,7 +24,7 @@ def without_times(games: list[Played]) -> list[tuple[object, ...]]:
 def test_the_same_games_on_any_number_of_cores_and_after_a_break() -> None:
     meeting = meet("dschunke", {}, LINE_UP, 5)
     whole = play(meeting, 3, cores=2)
-    again = [run(Job(meeting, number)) for number in range(3)]
+    again = [run(ArenaJob(meeting, number)) for number in range(3)]
     assert without_times(whole) == without_times(again)
     heard: list[int] = []
     resumed = play(meeting, 3, [whole[1]], lambda played: heard.append(played.number), cores=1)
@@ -57,7 +57,7 @@ def test_what_cannot_be_played_is_refused_before_the_first_game() -> None:
 def test_a_game_that_does_not_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "LIMIT", 10)
     with pytest.raises(ArenaError, match="does not end"):
-        run(Job(meet("dschunke", {}, ["random"] * 3, 1), 0))
+        run(ArenaJob(meet("dschunke", {}, ["random"] * 3, 1), 0))
 
 
 def game(number: int, points: list[int], ranks: list[int]) -> Played:
@@ -111,7 +111,7 @@ def test_results_survive_storage_and_belong_to_their_meeting(tmp_path: Path) -> 
     path = tmp_path / "arena.json"
     meeting = meet("yunnan", {"edition": 2013}, ["random"] * 3, 5)
     assert results.resume(path, meeting) == []
-    games = [run(Job(meeting, number)) for number in (1, 0)]
+    games = [run(ArenaJob(meeting, number)) for number in (1, 0)]
     results.save(path, meeting, games)
     assert results.resume(path, meeting) == [games[1], games[0]]
     with pytest.raises(ArenaError, match="another arena"):

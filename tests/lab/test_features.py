@@ -9,9 +9,9 @@ from teahouse.core.game import Game
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING
-from teahouse.learning.layout import Each, FeatureError, OneOf, Record, blank
+from teahouse.learning.layout import Each, FeatureError, OneOf, RecordPart, blank
 from teahouse.learning.observer import Observer
-from teahouse.learning.player_layout import InOrder, People, Theirs, around
+from teahouse.learning.player_layout import EachPlayer, InOrder, PlayerOrder, around
 from teahouse.registry import every, load
 
 CASES = cases()
@@ -107,14 +107,14 @@ def test_seats_are_relative_to_the_one_that_looks() -> None:
 
 
 def test_people_with_two_colours_and_those_of_nobody() -> None:
-    people = People(2, ["red", "yellow", "blue", "black", "white"], [0, 1, 0, 1, None])
+    people = PlayerOrder(2, ["red", "yellow", "blue", "black", "white"], [0, 1, 0, 1, None])
     assert people.places[0] == {"red": 0, "blue": 1, "yellow": 2, "black": 3, "white": 4}
     assert people.places[1] == {"yellow": 0, "black": 1, "red": 2, "blue": 3, "white": 4}
     order = blank(5)
     InOrder(people).write(["black", "red"], order, 0, 1)
     assert list(order) == [0, 1, 2, 0, 0]
     theirs = blank(6)
-    Theirs(around(3), OneOf(["x", "y"])).write(["x", None, "y"], theirs, 0, 2)
+    EachPlayer(around(3), OneOf(["x", "y"])).write(["x", None, "y"], theirs, 0, 2)
     assert list(theirs) == [0, 1, 1, 0, 0, 0]
 
 
@@ -125,6 +125,6 @@ def test_what_has_no_place_is_an_error() -> None:
     with pytest.raises(FeatureError, match="3 of what can be 2"):
         Each(2, OneOf(["x"])).write(["x", "x", "x"], out, 0, 0)
     with pytest.raises(FeatureError, match="2 fields instead of 1"):
-        Record({"a": OneOf(["x"])}).write({"a": "x", "b": 1}, out, 0, 0)
+        RecordPart({"a": OneOf(["x"])}).write({"a": "x", "b": 1}, out, 0, 0)
     with pytest.raises(FeatureError, match="no player"):
         around(2).place(2, 0)

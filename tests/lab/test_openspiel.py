@@ -14,7 +14,7 @@ from teahouse.bots.registry import UnknownBot
 from teahouse.core.errors import BadOptions
 from teahouse.core.rng import Rng
 from teahouse.lab import contestants
-from teahouse.lab.arena import Job, meet, run
+from teahouse.lab.arena import ArenaJob, meet, run
 from teahouse.lab.clock import worked
 from teahouse.registry import load, names
 
@@ -114,7 +114,7 @@ def test_openspiels_bots_can_play() -> None:
 
 @pytest.mark.parametrize("bot", ["openspiel:3i", "openspiel-quick:3i", "openspiel-quick:5ms"])
 def test_openspiel_sits_in_the_arena(bot: str) -> None:
-    played = run(Job(meet("china", {}, [bot, "random"], 1), 1))
+    played = run(ArenaJob(meet("china", {}, [bot, "random"], 1), 1))
     assert played.decisions > 50
     assert sorted(played.ranks)[0] == 1
 

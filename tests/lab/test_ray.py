@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.lab.arena import Job, meet, run
+from teahouse.lab.arena import ArenaJob, meet, run
 
 pytest.importorskip(
     "ray", reason="Ray is not installed here (no wheel for this Python): it is not tested"
@@ -32,7 +32,7 @@ def test_a_worker_that_is_killed_costs_no_game_and_doubles_none(tmp_path: Path) 
     assert len([name for name in notes if name.startswith(f"{lost}-")]) == 2  # played once more
     assert sorted(told["heard"]) == list(range(GAMES))
     meeting = meet("dschunke", {}, LINE_UP, 5)
-    here = [run(Job(meeting, number)) for number in range(GAMES)]
+    here = [run(ArenaJob(meeting, number)) for number in range(GAMES)]
     assert told["games"] == [[g.number, g.points, g.ranks, g.decisions, g.rounds] for g in here]
     assert told["error"] == "Game 0 is not to be played."
 

@@ -17,7 +17,7 @@ from teahouse.core.events import Events
 from teahouse.lab.report import figures, reconstructed
 from teahouse.lab.report.census import Facts, census, component_kinds, play, study
 from teahouse.lab.report.page import page
-from teahouse.lab.simulate import Job, run
+from teahouse.lab.simulate import SimulationJob, run
 from teahouse.registry import load, names
 
 each_game = pytest.mark.parametrize("name", names())
@@ -73,7 +73,7 @@ def test_the_figures_are_those_of_the_simulation(name: str) -> None:
     seats = 3
     what = study(name, ["random"] * seats, {}, 7)
     games = [play(what, number) for number in range(4)]
-    tally = run(Job(name, what.bots, what.options, 7, 0, 4))
+    tally = run(SimulationJob(name, what.bots, what.options, 7, 0, 4))
     assert [sum(game.shares[s] for game in games) for s in range(seats)] == tally.wins
     assert [sum(game.points(s) for game in games) for s in range(seats)] == tally.points
     assert sum(game.decisions for game in games) == tally.decisions

@@ -9,7 +9,7 @@ import pg
 import pytest
 
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables.ports import Store
+from teahouse.server.tables.ports import TableStore
 
 STORES = ("sqlite", "postgres")
 
@@ -36,7 +36,7 @@ async def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(where: str) -> AsyncIterator[Store]:
+async def store(where: str) -> AsyncIterator[TableStore]:
     """An empty store of each kind."""
     opened = await open_store(where)
     yield opened

@@ -19,15 +19,15 @@ from teahouse.core.rng import Rng
 from teahouse.server.maintenance.backup import backup, check, restore
 from teahouse.server.storage import migrations
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.storage.portable import Column, Table, in_order
+from teahouse.server.storage.portable import Column, TableHeader, in_order
 from teahouse.server.tables import chat, queries
 from teahouse.server.tables.answers import Command
-from teahouse.server.tables.ports import Store, StoreProblem
+from teahouse.server.tables.ports import StoreProblem, TableStore
 
 pytestmark = pytest.mark.anyio
 
 
-async def fill(store: Store) -> list[str]:
+async def fill(store: TableStore) -> list[str]:
     """A finished table, a running one with bots' jobs, chat, a link and a snapshot."""
     at = club(store)
     ended = await open_table(at, people=2)
@@ -70,7 +70,7 @@ async def fresh(kind: str, tmp_path: Path, postgres: str) -> str:
 
 @pytest.mark.parametrize("into", ["sqlite", "postgres"])
 async def test_a_store_comes_back_in_either_kind(
-    store: Store, where: str, into: str, tmp_path: Path, postgres: str
+    store: TableStore, where: str, into: str, tmp_path: Path, postgres: str
 ) -> None:
     ended, running = await fill(store)
     first, second = tmp_path / "one.gz", tmp_path / "two.gz"
@@ -97,7 +97,7 @@ async def test_a_store_comes_back_in_either_kind(
 
 
 async def test_a_backup_is_one_moment_while_others_write(
-    store: Store, where: str, tmp_path: Path
+    store: TableStore, where: str, tmp_path: Path
 ) -> None:
     at = club(store)
     table = await open_table(at, people=2)
@@ -117,7 +117,7 @@ async def test_a_backup_is_one_moment_while_others_write(
         await copy.close()
 
 
-async def test_only_an_empty_store_is_filled(store: Store, where: str, tmp_path: Path) -> None:
+async def test_only_an_empty_store_is_filled(store: TableStore, where: str, tmp_path: Path) -> None:
     file = tmp_path / "x.gz"
     await backup(where, file)
     await restore(file, where)  # it has its tables, and nothing in them
@@ -129,7 +129,7 @@ async def test_only_an_empty_store_is_filled(store: Store, where: str, tmp_path:
 
 
 async def test_a_damaged_file_restores_nothing(
-    store: Store, where: str, tmp_path: Path, postgres: str
+    store: TableStore, where: str, tmp_path: Path, postgres: str
 ) -> None:
     await fill(store)
     good = tmp_path / "good.gz"
@@ -171,7 +171,7 @@ async def test_a_damaged_file_restores_nothing(
 
 
 async def test_a_backup_replaces_nothing_and_is_for_its_owner(
-    store: Store, where: str, tmp_path: Path
+    store: TableStore, where: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "x.gz"
     await backup(where, file)
@@ -255,7 +255,7 @@ async def test_both_dialects_have_the_same_tables(tmp_path: Path, postgres: str)
 
 
 def test_tables_come_after_those_they_refer_to() -> None:
-    tables = [Table(name, [Column("id", "int")]) for name in "abcd"]
+    tables = [TableHeader(name, [Column("id", "int")]) for name in "abcd"]
     refers = {("a", "c"), ("c", "d"), ("b", "b")}
     assert [t.name for t in in_order(tables, refers)] == ["b", "d", "c", "a"]
     with pytest.raises(StoreProblem, match="refer to each other"):

@@ -23,19 +23,19 @@ from damage import change
 from tables import ANN, one_decision
 
 from teahouse.core.rng import Rng
-from teahouse.server.bot_workers.pool import Crew
+from teahouse.server.bot_workers.pool import BotWorkerPool
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import bot_jobs, decisions, seating, table_creation
-from teahouse.server.tables.ports import Job, Store, StoreProblem
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.ports import BotJob, StoreProblem, TableStore
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_bots_play_a_game_to_its_end(store: Store) -> None:
+async def test_bots_play_a_game_to_its_end(store: TableStore) -> None:
     at = club(store)
     table = await bots_table(at)
-    async with working(Crew(at.desk, 2)) as crew:
+    async with working(BotWorkerPool(at.desk, 2)) as crew:
         await until_finished(at, table)
         await until_idle(crew)
     await check_log(at, table)
@@ -47,11 +47,11 @@ async def test_bots_play_a_game_to_its_end(store: Store) -> None:
     assert crew.thinking == 0
 
 
-async def test_never_more_jobs_than_processes(store: Store, tmp_path: Path) -> None:
+async def test_never_more_jobs_than_processes(store: TableStore, tmp_path: Path) -> None:
     at = club(store)
     for _ in range(4):
         await bots_table(at)
-    crew = Crew(at.desk, 2, limit=60_000, command=bad(tmp_path, "hang", 99))
+    crew = BotWorkerPool(at.desk, 2, limit=60_000, command=bad(tmp_path, "hang", 99))
     async with working(crew):
         async with asyncio.timeout(PATIENCE):
             while crew.thinking < 2:
@@ -65,10 +65,10 @@ async def test_never_more_jobs_than_processes(store: Store, tmp_path: Path) -> N
         assert len(others) == 2
 
 
-async def test_a_long_thought_keeps_its_lease(store: Store, tmp_path: Path) -> None:
+async def test_a_long_thought_keeps_its_lease(store: TableStore, tmp_path: Path) -> None:
     at = club(store)
     await bots_table(at)
-    crew = Crew(at.desk, 1, limit=60_000, lease=200, command=bad(tmp_path, "hang", 99))
+    crew = BotWorkerPool(at.desk, 1, limit=60_000, lease=200, command=bad(tmp_path, "hang", 99))
     async with working(crew):
         async with asyncio.timeout(PATIENCE):
             while crew.thinking < 1:
@@ -83,19 +83,19 @@ async def test_a_long_thought_keeps_its_lease(store: Store, tmp_path: Path) -> N
     assert len(await store.lease("other", 1, 2, 9)) == 1
 
 
-async def test_the_jobs_of_a_dead_server_are_taken_up(store: Store) -> None:
+async def test_the_jobs_of_a_dead_server_are_taken_up(store: TableStore) -> None:
     """Its leases run out: nobody has to know that it is dead."""
     at = club(store)
     table = await bots_table(at)
     before = len(await store.entries(table, 0))
     assert await bot_jobs.lease(at.desk, "dead", millis=300)
-    async with working(Crew(at.desk, 1)):
+    async with working(BotWorkerPool(at.desk, 1)):
         await until_decisions(at, table, before + 3)
 
 
-async def test_a_crew_that_sleeps_is_woken(store: Store) -> None:
+async def test_a_crew_that_sleeps_is_woken(store: TableStore) -> None:
     at = club(store)
-    async with working(Crew(at.desk, 1, sweep=3600)) as crew:
+    async with working(BotWorkerPool(at.desk, 1, sweep=3600)) as crew:
         async with asyncio.timeout(PATIENCE):
             while not crew.processes:
                 await asyncio.sleep(0.01)
@@ -105,15 +105,15 @@ async def test_a_crew_that_sleeps_is_woken(store: Store) -> None:
         await until_decisions(at, table, before + 20)
 
 
-async def test_bots_wait_for_people_to_follow(store: Store) -> None:
+async def test_bots_wait_for_people_to_follow(store: TableStore) -> None:
     """The pause is between entries of the log, and holds up no process."""
     at = club(store, bot_pause=120)
-    wishes = [Wish(ME), Wish("bot"), Wish("bot")]
+    wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
     table = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
     await decisions.start(at.desk, ANN, table, at.ids.next())
     alone = await bots_table(at)
     rng = Rng(1)
-    async with working(Crew(at.desk, 1)) as crew:
+    async with working(BotWorkerPool(at.desk, 1)) as crew:
         await until_decisions(at, alone, 30)
         async with asyncio.timeout(PATIENCE):
             while len(await store.entries(table, 0)) < 12:
@@ -128,15 +128,15 @@ async def test_bots_wait_for_people_to_follow(store: Store) -> None:
     assert min(b.at - a.at for a, b in pairwise(quick)) < 120
 
 
-async def test_a_seat_taken_back_while_the_bot_thinks(store: Store, tmp_path: Path) -> None:
+async def test_a_seat_taken_back_while_the_bot_thinks(store: TableStore, tmp_path: Path) -> None:
     """The late decision changes nothing and is nobody's fault."""
     at = club(store)
-    wishes = [Wish(ME), Wish("bot"), Wish("bot")]
+    wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
     table = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
     await decisions.start(at.desk, ANN, table, at.ids.next())
     await seating.give_to_bot(at.desk, ANN, table, at.ids.next(), 0, "random")
     (job, *_) = await store.jobs(table)
-    crew = Crew(at.desk, 1, limit=3000, grace=0, command=bad(tmp_path, "hang", 1))
+    crew = BotWorkerPool(at.desk, 1, limit=3000, grace=0, command=bad(tmp_path, "hang", 1))
     async with working(crew):
         async with asyncio.timeout(PATIENCE):
             while not crew.thinking:
@@ -156,7 +156,10 @@ async def test_two_servers_share_the_work(postgres: str) -> None:
     stores = [await open_store(where) for _ in range(2)]
     clubs = [club(store, f"s{i}-") for i, store in enumerate(stores)]
     tables = [await bots_table(clubs[0]) for _ in range(2)]
-    async with working(Crew(clubs[0].desk, 1)) as one, working(Crew(clubs[1].desk, 1)) as two:
+    async with (
+        working(BotWorkerPool(clubs[0].desk, 1)) as one,
+        working(BotWorkerPool(clubs[1].desk, 1)) as two,
+    ):
         await until_finished(clubs[0], *tables)
         await until_idle(one, two)
     for table in tables:
@@ -169,25 +172,25 @@ async def test_two_servers_share_the_work(postgres: str) -> None:
         await store.close()
 
 
-async def test_a_table_that_cannot_be_read_stops_no_other(store: Store, where: str) -> None:
+async def test_a_table_that_cannot_be_read_stops_no_other(store: TableStore, where: str) -> None:
     at = club(store)
     bad_table, good = await bots_table(at), await bots_table(at)
     await change(where, "UPDATE game_table SET rules = 99 WHERE id = ?", bad_table)
     other = club(store)  # it has not seen the table before
-    async with working(Crew(other.desk, 1)) as crew:
+    async with working(BotWorkerPool(other.desk, 1)) as crew:
         await until_decisions(other, good, 20)
     assert crew.counts.failed >= 1
     assert len(await store.jobs(bad_table)) == 1
 
 
 async def test_a_store_that_fails_for_a_while_is_asked_again(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = club(store)
     table = await bots_table(at)
     lease, failures = store.lease, 0
 
-    async def failing(worker: str, now: int, until: int, limit: int) -> list[Job]:
+    async def failing(worker: str, now: int, until: int, limit: int) -> list[BotJob]:
         nonlocal failures
         failures += 1
         if failures <= 3:
@@ -195,12 +198,12 @@ async def test_a_store_that_fails_for_a_while_is_asked_again(
         return await lease(worker, now, until, limit)
 
     monkeypatch.setattr(store, "lease", failing)
-    async with working(Crew(at.desk, 1, sweep=0.05)):
+    async with working(BotWorkerPool(at.desk, 1, sweep=0.05)):
         await until_decisions(at, table, 10)
     assert failures > 3
 
 
-async def test_a_lease_is_prolonged_by_its_owner_only(store: Store) -> None:
+async def test_a_lease_is_prolonged_by_its_owner_only(store: TableStore) -> None:
     at = club(store)
     table = await bots_table(at)
     (job,) = await store.lease("a", 100, 200, 9)
@@ -212,7 +215,7 @@ async def test_a_lease_is_prolonged_by_its_owner_only(store: Store) -> None:
     assert await store.lease("b", 300, 400, 9) == [job]
     await store.hold("a", [job], 0)  # it has lost the lease
     assert await store.next_free() == 400
-    outdated = Job(job.table, job.seat, job.number + 1, job.strength)
+    outdated = BotJob(job.table, job.seat, job.number + 1, job.strength)
     await store.hold("b", [outdated], 0)
     assert await store.next_free() == 400
     await store.hold("b", [job], 0)
@@ -220,5 +223,5 @@ async def test_a_lease_is_prolonged_by_its_owner_only(store: Store) -> None:
     assert await store.jobs(table) == [job]
 
 
-async def test_nothing_is_free_where_nothing_is_owed(store: Store) -> None:
+async def test_nothing_is_free_where_nothing_is_owed(store: TableStore) -> None:
     assert await store.next_free() is None

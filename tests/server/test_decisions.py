@@ -23,7 +23,7 @@ from teahouse.records.replay import verify
 from teahouse.server.tables import consent, decisions, queries
 from teahouse.server.tables.answers import Answer, Command, Done, Refused
 from teahouse.server.tables.log import effective
-from teahouse.server.tables.ports import Store
+from teahouse.server.tables.ports import TableStore
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,9 @@ def why(answer: Answer) -> str:
     return answer.why.key
 
 
-async def test_the_same_command_gets_the_same_answer_also_after_a_restart(store: Store) -> None:
+async def test_the_same_command_gets_the_same_answer_also_after_a_restart(
+    store: TableStore,
+) -> None:
     at = club(store)
     table = await open_table(at)
     sight = await queries.see(at.desk, NOBODY, table)
@@ -52,7 +54,7 @@ async def test_the_same_command_gets_the_same_answer_also_after_a_restart(store:
     assert [e.command for e in log].count(f"{PEOPLE[seat].person}/once") == 1
 
 
-async def test_a_stale_click_is_told_what_happened(store: Store) -> None:
+async def test_a_stale_click_is_told_what_happened(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
@@ -71,7 +73,7 @@ async def test_a_stale_click_is_told_what_happened(store: Store) -> None:
     assert why(ahead) in ("no-such-position", "not-asked")
 
 
-async def test_an_illegal_action_is_refused_with_the_rule(store: Store) -> None:
+async def test_an_illegal_action_is_refused_with_the_rule(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
@@ -95,7 +97,7 @@ async def test_an_illegal_action_is_refused_with_the_rule(store: Store) -> None:
     assert (await queries.see(at.desk, NOBODY, table)).table.position == mine.table.position
 
 
-async def test_crossing_secret_choices_are_both_taken(store: Store) -> None:
+async def test_crossing_secret_choices_are_both_taken(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at, seats=4)
     rng = Rng(5)
@@ -114,7 +116,7 @@ async def test_crossing_secret_choices_are_both_taken(store: Store) -> None:
     assert answers == [Done(position + i) for i in range(len(asked))]
 
 
-async def test_undo_within_the_barrier_takes_back_one_decision_only(store: Store) -> None:
+async def test_undo_within_the_barrier_takes_back_one_decision_only(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     rng = Rng(2)
@@ -146,7 +148,7 @@ async def test_undo_within_the_barrier_takes_back_one_decision_only(store: Store
     verify(parse(await queries.export(at.desk, ANN, table)))
 
 
-async def test_undo_beyond_the_barrier_needs_everybody(store: Store) -> None:
+async def test_undo_beyond_the_barrier_needs_everybody(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at, seats=4, people=3)
     rng = Rng(4)
@@ -181,7 +183,7 @@ async def test_undo_beyond_the_barrier_needs_everybody(store: Store) -> None:
     verify(parse(await queries.export(at.desk, ANN, table)))
 
 
-async def test_alone_with_bots_nobody_has_to_be_asked(store: Store) -> None:
+async def test_alone_with_bots_nobody_has_to_be_asked(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at, people=1)
     await play_on(at, table, Rng(4), 30)
@@ -195,7 +197,7 @@ async def test_alone_with_bots_nobody_has_to_be_asked(store: Store) -> None:
     assert (await queries.see(at.desk, NOBODY, table)).table.lifecycle == "abandoned"
 
 
-async def test_a_decision_lets_a_request_lapse(store: Store) -> None:
+async def test_a_decision_lets_a_request_lapse(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     rng = Rng(6)
@@ -206,7 +208,7 @@ async def test_a_decision_lets_a_request_lapse(store: Store) -> None:
     assert why(await consent.grant(at.desk, ANN, table, at.ids.next(), asked)) == "no-such-request"
 
 
-async def test_people_agree_to_abandon_and_everything_is_shown(store: Store) -> None:
+async def test_people_agree_to_abandon_and_everything_is_shown(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     await play_on(at, table, Rng(6), 10)

@@ -21,10 +21,10 @@ from steady import Person, Player, person
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.bot_workers.messages import Work
+from teahouse.server.bot_workers.messages import BotWork
 from teahouse.server.bot_workers.process import WorkerFailed, start
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables.ports import Store
+from teahouse.server.tables.ports import TableStore
 
 pytestmark = pytest.mark.anyio
 
@@ -150,7 +150,7 @@ def test_a_bot_that_died_in_idleness_is_noticed_by_the_loop_that_serves() -> Non
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
         with pytest.raises(WorkerFailed, match="it is gone"):
-            await worker.ask(Work("china", 1, {}, 0, "random", "", 1000), 1.0)
+            await worker.ask(BotWork("china", 1, {}, 0, "random", "", 1000), 1.0)
         await worker.kill()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -162,7 +162,7 @@ async def _check_records(evening: Evening, who: Person) -> None:
         verify(parse(await who.ask("GET", f"/api/tables/{table}/record")))
 
 
-async def _check_logs(store: Store, evening: Evening) -> None:
+async def _check_logs(store: TableStore, evening: Evening) -> None:
     """The log has what was acknowledged under its number, and nothing of the people's besides."""
     tables = {player.table for player in evening.players}
     for table in tables:

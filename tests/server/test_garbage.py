@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from teahouse.server.process import gc_scheduler
-from teahouse.server.process.gc_scheduler import WHEN_BUSY, WHEN_QUIET, Garbage
+from teahouse.server.process.gc_scheduler import WHEN_BUSY, WHEN_QUIET, GcScheduler
 
 
 @pytest.fixture(autouse=True)
@@ -21,8 +21,8 @@ def automatic() -> Iterator[None]:
 
 
 @pytest.fixture
-def begun() -> Garbage:
-    found = Garbage()
+def begun() -> GcScheduler:
+    found = GcScheduler()
     loop = asyncio.new_event_loop()
     found.begin(loop)
     loop.close()
@@ -39,7 +39,7 @@ class Knot:
         self.load = [object() for _ in range(1000)]
 
 
-def test_what_holds_itself_is_found(begun: Garbage) -> None:
+def test_what_holds_itself_is_found(begun: GcScheduler) -> None:
     before = sys.getallocatedblocks()
     while sys.getallocatedblocks() < max(WHEN_QUIET.least, before * WHEN_QUIET.growth) * 1.1:
         Knot()
@@ -50,7 +50,7 @@ def test_what_holds_itself_is_found(begun: Garbage) -> None:
 
 @pytest.mark.parametrize(("share", "bound"), [(0.1, WHEN_QUIET), (0.9, WHEN_BUSY)])
 def test_a_busy_house_may_grow_more_before_it_is_stopped(
-    begun: Garbage, monkeypatch: pytest.MonkeyPatch, share: float, bound: gc_scheduler.Bound
+    begun: GcScheduler, monkeypatch: pytest.MonkeyPatch, share: float, bound: gc_scheduler.Bound
 ) -> None:
     blocks = 0
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks)
@@ -73,7 +73,7 @@ def test_it_looks_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: next(blocks))
 
     async def until_searched() -> None:
-        found = Garbage()
+        found = GcScheduler()
         found.begin(asyncio.get_running_loop())
         async with asyncio.timeout(10):
             while found.searches < 3:

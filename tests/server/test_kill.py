@@ -22,7 +22,7 @@ from teahouse.records.record import parse
 from teahouse.records.replay import verify
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import queries
-from teahouse.server.tables.ports import Store
+from teahouse.server.tables.ports import TableStore
 
 pytestmark = pytest.mark.anyio
 
@@ -81,7 +81,7 @@ def _wait_for_more(out: Path, running: list[BaseProcess], lines: int) -> None:
         time.sleep(0.005)
 
 
-async def _check(store: Store, lines: list[str], tables: int) -> None:
+async def _check(store: TableStore, lines: list[str], tables: int) -> None:
     acknowledged = {tuple(line.split()) for line in lines if line != "finished"}
     found: Counter[tuple[str, ...]] = Counter()
     rows = await store.tables(ANN.person, None, 1000)

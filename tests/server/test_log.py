@@ -21,15 +21,15 @@ from teahouse.server.tables.facts import (
     UndoAsked,
     UndoGranted,
 )
-from teahouse.server.tables.log import Behind, advance, effective, fold
-from teahouse.server.tables.ports import Entry, Snapshot, Store, TableRow
+from teahouse.server.tables.log import SnapshotAheadOfLog, advance, effective, fold
+from teahouse.server.tables.ports import LogEntry, Snapshot, TableRow, TableStore
 from teahouse.server.tables.snapshots import pack, unpack
-from teahouse.server.tables.state import NOT_ASKED, Live
+from teahouse.server.tables.state import NOT_ASKED, TableState
 
 pytestmark = pytest.mark.anyio
 
 
-async def played(tmp_path: Path, seed: int, undos: bool) -> tuple[TableRow, list[Entry]]:
+async def played(tmp_path: Path, seed: int, undos: bool) -> tuple[TableRow, list[LogEntry]]:
     """The log of a finished game in which decisions were taken back now and then."""
     store = await open_store(str(tmp_path / f"{seed}.db"))
     at = club(store)
@@ -49,7 +49,7 @@ async def played(tmp_path: Path, seed: int, undos: bool) -> tuple[TableRow, list
     return row, log
 
 
-def essence(live: Live) -> object:
+def essence(live: TableState) -> object:
     play = live.play
     assert play is not None
     made = [(m.number, m.decision.seat, m.decision.action, m.decision.asked) for m in play.made]
@@ -115,7 +115,7 @@ async def test_a_question_stands_since_it_was_put(tmp_path: Path) -> None:
 
 async def test_a_snapshot_keeps_an_open_request(tmp_path: Path) -> None:
     row, log = await played(tmp_path, 7, undos=False)
-    live = advance(fold(row, log[:20]), Entry(20, "r", "", 0, UndoAsked(0, 4)))
+    live = advance(fold(row, log[:20]), LogEntry(20, "r", "", 0, UndoAsked(0, 4)))
     assert live.request is not None
     assert live.request.needed == ("p-ben", "p-clo")
     kept = unpack(row, Snapshot(21, pack(live)))
@@ -136,12 +136,12 @@ async def test_an_unusable_snapshot_is_ignored(tmp_path: Path) -> None:
 def test_what_needs_more_of_the_log_says_so() -> None:
     row = TableRow("t", "dschunke", 1, 3, {}, "p", 0)
     live = fold(row, [])
-    with pytest.raises(Behind):
-        advance(live, Entry(0, "c", "", 0, Started("h")))  # the row has no seed yet
-    with pytest.raises(Behind):
-        advance(live, Entry(1, "c", "", 0, Started("h")))  # an entry is missing
-    with pytest.raises(Behind):
-        advance(live, Entry(0, "c", "", 0, UndoGranted(0)))
+    with pytest.raises(SnapshotAheadOfLog):
+        advance(live, LogEntry(0, "c", "", 0, Started("h")))  # the row has no seed yet
+    with pytest.raises(SnapshotAheadOfLog):
+        advance(live, LogEntry(1, "c", "", 0, Started("h")))  # an entry is missing
+    with pytest.raises(SnapshotAheadOfLog):
+        advance(live, LogEntry(0, "c", "", 0, UndoGranted(0)))
 
 
 def test_standing_decisions() -> None:
@@ -152,7 +152,7 @@ def test_standing_decisions() -> None:
         UndoGranted(1),
         Decided(1, 4),
     ]
-    log = [Entry(i, str(i), "", 0, fact) for i, fact in enumerate(facts)]
+    log = [LogEntry(i, str(i), "", 0, fact) for i, fact in enumerate(facts)]
     assert effective(log) == [(0, 0, 1), (4, 1, 4)]
 
 
@@ -163,17 +163,17 @@ async def test_a_move_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -
     late = early
     while late.position < 5000:  # a seat changes hands again and again: as long as one likes
         fact = SeatGiven(0, "bot", "", "random", "random")
-        late = advance(late, Entry(late.position, f"x{late.position}", "", 0, fact))
+        late = advance(late, LogEntry(late.position, f"x{late.position}", "", 0, fact))
     assert _time(late) < 3 * _time(early) + 0.001
     # And over a real game: nothing that is kept grows with it, but for what no barrier closed.
     sizes = [len(pack(fold(row, log[:n]))) for n in (20, len(log) - 5)]
     assert sizes[1] < 2 * sizes[0]
 
 
-def _time(live: Live) -> float:
+def _time(live: TableState) -> float:
     assert live.play is not None
     seat = int(live.play.state.actors()[0])
-    entry = Entry(live.position, "t", "", 0, Decided(seat, int(live.play.state.legal(seat)[0])))
+    entry = LogEntry(live.position, "t", "", 0, Decided(seat, int(live.play.state.legal(seat)[0])))
     best = 1.0
     for _ in range(50):
         start = time.perf_counter()
@@ -182,7 +182,9 @@ def _time(live: Live) -> float:
     return best
 
 
-async def test_a_move_of_a_cold_table_reads_the_snapshot_and_the_tail_only(store: Store) -> None:
+async def test_a_move_of_a_cold_table_reads_the_snapshot_and_the_tail_only(
+    store: TableStore,
+) -> None:
     at = club(store, snapshot_every=16)
     table = await open_table(at)
     await play_on(at, table, Rng(3), 90)

@@ -13,11 +13,11 @@ from offices import FAST, PASSWORD, account, caller, everything, guest, known, o
 from tables import FakeClock, Ids, number
 
 from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
-from teahouse.server.accounts.passwords import Passwords
+from teahouse.server.accounts.passwords import PasswordService
 from teahouse.server.storage.open_store import OpenStore
 from teahouse.server.tables import queries, seating, table_creation
 from teahouse.server.tables.answers import Refusal, encode
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +113,7 @@ async def test_labels_are_cleaned_and_cut(store: OpenStore) -> None:
 async def test_an_account_is_the_same_person_and_keeps_the_seats(store: OpenStore) -> None:
     at, ids = office(store), Ids()
     mine = await guest(at)
-    wishes = [Wish(ME), Wish(), Wish()]
+    wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(
         at.desk, caller(mine), ids.next(), "dschunke", {}, wishes
     )
@@ -253,7 +253,7 @@ async def test_a_hash_is_made_anew_when_the_parameters_change(store: OpenStore) 
 
 
 def test_the_house_itself_uses_strong_parameters() -> None:
-    passwords = Passwords()
+    passwords = PasswordService()
     weak = FAST.hash(PASSWORD)
     assert passwords.outdated(weak)
     assert not passwords.outdated(PasswordHasher().hash(PASSWORD))
@@ -353,7 +353,7 @@ async def test_a_token_plays_as_its_person(store: OpenStore) -> None:
     at, ids = office(store), Ids()
     mine = await guest(at)
     bot = await token(at, mine)
-    wishes = [Wish(), Wish(), Wish()]
+    wishes = [SeatRequest(), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(
         at.desk, caller(bot), ids.next(), "dschunke", {}, wishes
     )
@@ -366,7 +366,7 @@ async def test_a_new_name_is_for_later_seats(store: OpenStore) -> None:
     at, ids = office(store), Ids()
     _, secret = await sessions.guest(at, "Mei")
     mine = await known(at, secret)
-    wishes = [Wish(ME), Wish(), Wish()]
+    wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     first = await table_creation.open_table(
         at.desk, caller(mine), ids.next(), "dschunke", {}, wishes
     )

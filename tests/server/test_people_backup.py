@@ -13,11 +13,11 @@ from teahouse.server.accounts import account_deletion, personal_data, registrati
 from teahouse.server.maintenance.backup import backup, restore
 from teahouse.server.storage.open_store import OpenStore, open_store
 from teahouse.server.tables import chat, queries, seating, table_creation
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
-WISHES = [Wish(ME), Wish(), Wish()]
+WISHES = [SeatRequest(ME), SeatRequest(), SeatRequest()]
 
 
 @pytest.mark.parametrize("into", ["sqlite", "postgres"])

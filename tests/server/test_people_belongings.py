@@ -13,11 +13,11 @@ from teahouse.server.storage.open_store import OpenStore
 from teahouse.server.tables import chat, seating, table_creation
 from teahouse.server.tables.answers import Refusal, encode
 from teahouse.server.tables.service import UnknownTable
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
-WISHES = [Wish(ME), Wish(), Wish()]
+WISHES = [SeatRequest(ME), SeatRequest(), SeatRequest()]
 
 
 async def test_preferences_are_kept_as_given(store: OpenStore) -> None:
@@ -101,10 +101,12 @@ async def test_the_export_holds_all_of_one_person_and_nothing_of_others(store: O
     first = await table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, WISHES)
     number(await seating.join(at.desk, him, first, ids.next(), 2))
     second = await table_creation.open_table(
-        at.desk, him, ids.next(), "china", {}, [Wish(ME), Wish(), Wish()]
+        at.desk, him, ids.next(), "china", {}, [SeatRequest(ME), SeatRequest(), SeatRequest()]
     )
     number(await seating.join(at.desk, me, second, ids.next(), 1))
-    third = await table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish()] * 3)
+    third = await table_creation.open_table(
+        at.desk, me, ids.next(), "dschunke", {}, [SeatRequest()] * 3
+    )
     fourth = await table_creation.open_table(at.desk, him, ids.next(), "dschunke", {}, WISHES)
     for who, text in ((me, "hello"), (him, "a good day to you"), (me, "your turn")):
         await chat.say(at.desk, who, first, ids.next(), text)

@@ -16,15 +16,15 @@ from teahouse.core.rng import Rng
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
 from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
-from teahouse.server.accounts.answers import Known
+from teahouse.server.accounts.answers import SignedInPerson
 from teahouse.server.accounts.ports import Account
-from teahouse.server.accounts.service import Office
+from teahouse.server.accounts.service import AccountService
 from teahouse.server.storage.open_store import OpenStore
 from teahouse.server.tables import chat, decisions, queries, seating, table_creation
 from teahouse.server.tables.answers import Caller, Refusal, Refused
 from teahouse.server.tables.facts import SeatGiven
 from teahouse.server.tables.ports import StoreProblem
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -33,10 +33,14 @@ REFUSED = (asyncpg.PostgresError, sqlite3.IntegrityError)
 
 
 async def table_of(
-    at: Office, ids: Ids, people: list[Caller], seats: int = 3, *, start: bool = True
+    at: AccountService, ids: Ids, people: list[Caller], seats: int = 3, *, start: bool = True
 ) -> str:
     """A table of these people, the first of whom owns it, and bots."""
-    wishes = [Wish(ME), *[Wish()] * (len(people) - 1), *[Wish("bot")] * (seats - len(people))]
+    wishes = [
+        SeatRequest(ME),
+        *[SeatRequest()] * (len(people) - 1),
+        *[SeatRequest("bot")] * (seats - len(people)),
+    ]
     table = await table_creation.open_table(at.desk, people[0], ids.next(), "dschunke", {}, wishes)
     for seat, person in enumerate(people[1:], start=1):
         number(await seating.join(at.desk, person, table, ids.next(), seat))
@@ -45,7 +49,7 @@ async def table_of(
     return table
 
 
-async def decide(at: Office, ids: Ids, table: str, people: list[Caller], rng: Rng) -> bool:
+async def decide(at: AccountService, ids: Ids, table: str, people: list[Caller], rng: Rng) -> bool:
     """A person who is asked decides; False if none of these is."""
     for seat in (await queries.see_table(at.desk, people[0], table)).asked:
         if seat < len(people):
@@ -57,14 +61,14 @@ async def decide(at: Office, ids: Ids, table: str, people: list[Caller], rng: Rn
     return False
 
 
-async def finish(at: Office, ids: Ids, table: str, people: list[Caller]) -> None:
+async def finish(at: AccountService, ids: Ids, table: str, people: list[Caller]) -> None:
     rng = Rng(7)
     while await decide(at, ids, table, people, rng):
         pass
     assert (await queries.see_table(at.desk, people[0], table)).lifecycle == "finished"
 
 
-async def left(at: Office, mine: Known) -> None:
+async def left(at: AccountService, mine: SignedInPerson) -> None:
     """Nothing of the person opens anything any more."""
     assert await at.store.person(mine.person.id) is None
     assert await at.store.sessions(mine.person.id) == []
@@ -161,12 +165,19 @@ async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -
     me, him = caller(zoe), caller(ben)
     alone = await table_of(at, ids, [me])
     watched = await table_creation.open_table(
-        at.desk, him, ids.next(), "dschunke", {}, [Wish(), Wish("bot"), Wish("bot")]
+        at.desk,
+        him,
+        ids.next(),
+        "dschunke",
+        {},
+        [SeatRequest(), SeatRequest("bot"), SeatRequest("bot")],
     )
     number(await seating.join(at.desk, me, watched, ids.next(), 0))
     number(await decisions.start(at.desk, him, watched, ids.next()))
     both = await table_of(at, ids, [me, him])
-    empty = await table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish()] * 3)
+    empty = await table_creation.open_table(
+        at.desk, me, ids.next(), "dschunke", {}, [SeatRequest()] * 3
+    )
     await account_deletion.delete(at, zoe)
 
     async def lifecycles() -> list[str]:
@@ -247,8 +258,12 @@ async def test_one_who_has_left_changes_nothing_any_more(store: OpenStore, where
     late: list[Callable[[], Awaitable[object]]] = [
         lambda: seating.join(at.desk, me, table, ids.next(), 1),
         lambda: seating.claim(at.desk, me, open_one, ids.next(), 2, link),
-        lambda: table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish(ME)] * 3),
-        lambda: table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, [Wish()] * 3),
+        lambda: table_creation.open_table(
+            at.desk, me, ids.next(), "dschunke", {}, [SeatRequest(ME)] * 3
+        ),
+        lambda: table_creation.open_table(
+            at.desk, me, ids.next(), "dschunke", {}, [SeatRequest()] * 3
+        ),
     ]
     for command in late:
         with pytest.raises(StoreProblem, match="has left the house"):
@@ -291,7 +306,7 @@ async def test_a_line_that_was_under_way_is_not_kept(store: OpenStore, where: st
     assert ZOE not in await rows(where)
 
 
-async def play(at: Office, who: Caller, seat: int, table: str, stop: asyncio.Event) -> None:
+async def play(at: AccountService, who: Caller, seat: int, table: str, stop: asyncio.Event) -> None:
     """Decide whenever one is asked, as long as the seat is one's own."""
     ids = Ids("click")
     while not stop.is_set():

@@ -10,13 +10,13 @@ from offices import PASSWORD, account, caller, everything, guest, office, token
 from tables import Ids
 
 from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
-from teahouse.server.accounts.answers import Known, caller_of
+from teahouse.server.accounts.answers import SignedInPerson, caller_of
 from teahouse.server.accounts.ports import Person
 from teahouse.server.accounts.rights import MAY, require
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import table_creation
 from teahouse.server.tables.answers import Caller, Refusal
-from teahouse.server.tables.table_creation import Wish
+from teahouse.server.tables.table_creation import SeatRequest
 
 GRID = """
 command             stranger  guest  account  token
@@ -34,11 +34,11 @@ export              -         yes    yes      -
 delete              -         yes    yes      -
 """
 LINES = [line.split() for line in GRID.strip().splitlines()]
-GUEST = Known(Person("p-g", "Gu", 1), "s1", "browser")
-ACCOUNT = Known(Person("p-a", "Ac", 1, "ac"), "s2", "browser")
-GUESTS_TOKEN = Known(GUEST.person, "s3", "token")
-ACCOUNTS_TOKEN = Known(ACCOUNT.person, "s4", "token")
-ACTORS: dict[str, list[Known | None]] = {
+GUEST = SignedInPerson(Person("p-g", "Gu", 1), "s1", "browser")
+ACCOUNT = SignedInPerson(Person("p-a", "Ac", 1, "ac"), "s2", "browser")
+GUESTS_TOKEN = SignedInPerson(GUEST.person, "s3", "token")
+ACCOUNTS_TOKEN = SignedInPerson(ACCOUNT.person, "s4", "token")
+ACTORS: dict[str, list[SignedInPerson | None]] = {
     "stranger": [None],
     "guest": [GUEST],
     "account": [ACCOUNT],
@@ -83,11 +83,11 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
     store = await open_store(where)
     at = office(store)
     mine, other = await account(at), await guest(at, "Gu")
-    wishes = [Wish("me"), Wish(), Wish()]
+    wishes = [SeatRequest("me"), SeatRequest(), SeatRequest()]
     me = caller(mine)
     table = await table_creation.open_table(at.desk, me, Ids().next(), "dschunke", {}, wishes)
     bots = [await token(at, mine), await token(at, other)]
-    services: dict[str, list[Callable[[Known | None], Awaitable[object]]]] = {
+    services: dict[str, list[Callable[[SignedInPerson | None], Awaitable[object]]]] = {
         "rename": [lambda who: registration.rename(at, who, "Somebody Else")],
         "register": [lambda who: registration.register(at, who, "somebody", PASSWORD)],
         "change_password": [lambda who: registration.change_password(at, who, PASSWORD, "x" * 20)],
@@ -109,7 +109,7 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
     }
     assert list(services) == list(MAY)
     before = await everything(where)
-    actors: dict[str, list[Known | None]] = {
+    actors: dict[str, list[SignedInPerson | None]] = {
         "stranger": [None],
         "guest": [other],
         "account": [mine],

@@ -20,8 +20,8 @@ from teahouse.server.storage.open_store import OpenStore, open_store
 from teahouse.server.tables import queries, seating, table_creation
 from teahouse.server.tables.answers import Refusal
 from teahouse.server.tables.facts import SeatGiven
-from teahouse.server.tables.ports import Line, StoreProblem
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.ports import ChatMessage, StoreProblem
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -129,7 +129,7 @@ async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> No
     at, ids = office(store), Ids()
     mine, ben = await guest(at, "Annabel"), await guest(at, "Ben")
     me, him = caller_of(mine), caller_of(ben)
-    wishes = [Wish(ME), Wish(), Wish()]
+    wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(at.desk, him, ids.next(), "dschunke", {}, wishes)
     leaves = f"UPDATE person SET name = '', deleted = 5 WHERE id = '{mine.person.id}'"
     async with held(where, leaves):
@@ -138,7 +138,9 @@ async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> No
             asyncio.create_task(
                 table_creation.open_table(at.desk, me, ids.next(), "china", {}, wishes)
             ),
-            asyncio.create_task(store.say(table, "key", Line(0, me.person, me.name, "hello", 5))),
+            asyncio.create_task(
+                store.say(table, "key", ChatMessage(0, me.person, me.name, "hello", 5))
+            ),
         ]
         assert [await waits(task) for task in late] == [True] * 3
     for task in late:

@@ -12,10 +12,10 @@ from teahouse.core.rng import Rng
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
 from teahouse.server.tables import decisions, queries, seating, table_creation
-from teahouse.server.tables.answers import Answer, Caller, Command, Done, Refused, Sight
+from teahouse.server.tables.answers import Answer, Caller, Command, Done, Refused, TableView
 from teahouse.server.tables.facts import Decided, Undone
-from teahouse.server.tables.ports import Store
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.ports import TableStore
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ class Client:
     rng: Rng
     answers: dict[str, Answer] = field(default_factory=dict)
     sent: list[tuple[Command, int]] = field(default_factory=list)
-    old: Sight | None = None
+    old: TableView | None = None
     count: int = 0
 
     def any_club(self) -> Club:
@@ -55,7 +55,7 @@ class Client:
             else:
                 await asyncio.sleep(0.01)
 
-    async def click(self, sight: Sight, times: int) -> None:
+    async def click(self, sight: TableView, times: int) -> None:
         """One decision, sent once or twice at the same time to any process."""
         self.count += 1
         command = Command(f"d{self.count}", sight.table.position)
@@ -84,7 +84,7 @@ class Client:
         self.answers[command.id] = answer
 
 
-async def test_nervous_clients_on_two_processes(store: Store) -> None:
+async def test_nervous_clients_on_two_processes(store: TableStore) -> None:
     clubs = [club(store, "a", snapshot_every=8), club(store, "b", keep=1)]
     tables = [await open_table(clubs[0], seats) for seats in (3, 4)]
     clients = [
@@ -98,7 +98,7 @@ async def test_nervous_clients_on_two_processes(store: Store) -> None:
         await _check(store, clubs, table, [c for c in clients if c.table == table])
 
 
-async def _check(store: Store, clubs: list[Club], table: str, clients: list[Client]) -> None:
+async def _check(store: TableStore, clubs: list[Club], table: str, clients: list[Client]) -> None:
     log = await store.entries(table, 0)
     assert [entry.number for entry in log] == list(range(len(log)))
     keys = [entry.command for entry in log]
@@ -118,7 +118,7 @@ async def _check(store: Store, clubs: list[Club], table: str, clients: list[Clie
     verify(parse(await queries.export(third.desk, ANN, table)))
 
 
-async def test_workers_of_two_processes_play_a_table_of_bots(store: Store) -> None:
+async def test_workers_of_two_processes_play_a_table_of_bots(store: TableStore) -> None:
     clubs = [club(store, "a"), club(store, "b")]
     table = await open_table(clubs[0], people=1)
     number(await seating.give_to_bot(clubs[0].desk, ANN, table, Command("b"), 0, "random"))
@@ -136,11 +136,16 @@ async def test_workers_of_two_processes_play_a_table_of_bots(store: Store) -> No
     verify(parse(await queries.export(clubs[0].desk, ANN, table)))
 
 
-async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: Store) -> None:
+async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: TableStore) -> None:
     for attempt in range(5):
         clubs = [club(store, f"a{attempt}"), club(store, f"b{attempt}")]
         table = await table_creation.open_table(
-            clubs[0].desk, ANN, clubs[0].ids.next(), "dschunke", {}, [Wish(ME), Wish(), Wish()]
+            clubs[0].desk,
+            ANN,
+            clubs[0].ids.next(),
+            "dschunke",
+            {},
+            [SeatRequest(ME), SeatRequest(), SeatRequest()],
         )
         for at in clubs:
             await queries.see_table(at.desk, ANN, table)
@@ -155,7 +160,7 @@ async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: Store) -> N
         assert refused[0].news[-1].kind == "seat_given"
 
 
-async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: Store) -> None:
+async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: TableStore) -> None:
     clubs = [club(store, "a"), club(store, "b")]
     table = await open_table(clubs[0], seats=4)
     rng = Rng(5)
@@ -178,9 +183,9 @@ async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: St
         crossed += 1
 
 
-async def test_two_processes_start_a_table_once(store: Store) -> None:
+async def test_two_processes_start_a_table_once(store: TableStore) -> None:
     clubs = [club(store, "a"), club(store, "b")]
-    wishes = [Wish(ME), Wish("bot"), Wish("bot")]
+    wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
     table = await table_creation.open_table(
         clubs[0].desk, ANN, clubs[0].ids.next(), "dschunke", {}, wishes
     )
@@ -194,7 +199,7 @@ async def test_two_processes_start_a_table_once(store: Store) -> None:
     assert sights[0] == sights[1]
 
 
-async def test_a_caller_who_goes_away_breaks_nothing(store: Store) -> None:
+async def test_a_caller_who_goes_away_breaks_nothing(store: TableStore) -> None:
     """A cancelled command is either done or not; the table goes on."""
     at = club(store)
     table = await open_table(at)

@@ -25,10 +25,10 @@ from teahouse.server.tables.answers import Caller, Command, Refusal, Refused
 from teahouse.server.tables.bot_jobs import decide_for_bot
 from teahouse.server.tables.facts import AnyFact, SeatGiven, Started
 from teahouse.server.tables.log import fold
-from teahouse.server.tables.ports import Entry, Job, TableRow
+from teahouse.server.tables.ports import BotJob, LogEntry, TableRow
 from teahouse.server.tables.rights import MAY, require, require_worker
-from teahouse.server.tables.state import Live
-from teahouse.server.tables.table_creation import Wish
+from teahouse.server.tables.state import TableState
+from teahouse.server.tables.table_creation import SeatRequest
 
 OTTO = Caller("p-otto", "Otto")
 # Otto owns the table and sits nowhere; Ann holds seat 0, Ben another one; a bot plays on Dan's
@@ -72,7 +72,7 @@ fork:-            fa     fa      fa      fa      -      -
 """
 
 
-def table(watchable: bool) -> Live:
+def table(watchable: bool) -> TableState:
     game = load("dschunke")
     seed = "the seed"
     row = TableRow(
@@ -96,10 +96,10 @@ def table(watchable: bool) -> Live:
         Started(row.seed_hash),
         SeatGiven(3, "open"),
     ]
-    return fold(row, [Entry(i, f"c{i}", "", 0, fact) for i, fact in enumerate(facts)])
+    return fold(row, [LogEntry(i, f"c{i}", "", 0, fact) for i, fact in enumerate(facts)])
 
 
-def allowed(live: Live, caller: Caller, command: str, seat: int | None) -> bool:
+def allowed(live: TableState, caller: Caller, command: str, seat: int | None) -> bool:
     try:
         require(live, caller, command, seat)
     except Refusal:
@@ -153,12 +153,12 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
     await play_on(at, ended, Rng(1))
     before = [await store.entries(t, 0) for t in (running, ended)]
     desk, eve = at.desk, EVE
-    wishes = [Wish("me"), Wish(), Wish()]
+    wishes = [SeatRequest("me"), SeatRequest(), SeatRequest()]
 
     def ids() -> Command:
         return at.ids.next(10)
 
-    job = Job(running, 0, 3, "random")
+    job = BotJob(running, 0, 3, "random")
     attempts: list[Callable[[], Awaitable[object]]] = [
         lambda: decisions.start(desk, eve, running, ids()),
         lambda: decisions.decide(desk, eve, running, ids(), 0, 0),

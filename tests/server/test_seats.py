@@ -21,8 +21,8 @@ from teahouse.core.errors import TeahouseError
 from teahouse.core.rng import Rng
 from teahouse.server.tables import bot_jobs, queries, seating, table_creation
 from teahouse.server.tables.answers import Answer, Refusal, Refused
-from teahouse.server.tables.ports import Store
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.ports import TableStore
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,7 @@ def why(answer: Answer) -> str:
     return answer.why.key
 
 
-async def test_a_seat_goes_to_a_bot_and_back(store: Store) -> None:
+async def test_a_seat_goes_to_a_bot_and_back(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     rng = Rng(7)
@@ -51,7 +51,7 @@ async def test_a_seat_goes_to_a_bot_and_back(store: Store) -> None:
     assert [n.author for n in news if n.kind == "decide" and n.seat == 1][0] == "bot"
 
 
-async def test_a_bots_decision_is_dropped_when_its_seat_was_taken_back(store: Store) -> None:
+async def test_a_bots_decision_is_dropped_when_its_seat_was_taken_back(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
@@ -66,7 +66,7 @@ async def test_a_bots_decision_is_dropped_when_its_seat_was_taken_back(store: St
     assert await bot_jobs.thought(at.desk, job) is None
 
 
-async def test_a_bot_never_decides_twice(store: Store) -> None:
+async def test_a_bot_never_decides_twice(store: TableStore) -> None:
     at, other = club(store), club(store)
     table = await open_table(at, people=1)
     rng = Rng(1)
@@ -83,9 +83,9 @@ async def test_a_bot_never_decides_twice(store: Store) -> None:
     assert log[number(first)].author == "bot:random"
 
 
-async def test_a_link_opens_its_seat_once(store: Store) -> None:
+async def test_a_link_opens_its_seat_once(store: TableStore) -> None:
     at = club(store)
-    wishes = [Wish(ME), Wish(), Wish()]
+    wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(
         at.desk, ANN, at.ids.next(), "dschunke", {}, wishes, watchable=False
     )
@@ -110,7 +110,7 @@ async def test_a_link_opens_its_seat_once(store: Store) -> None:
         await queries.see(at.desk, NOBODY, table)
 
 
-async def test_leaving_and_filling_a_seat(store: Store) -> None:
+async def test_leaving_and_filling_a_seat(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     number(await seating.leave(at.desk, BEN, table, at.ids.next(), 1))

@@ -18,7 +18,7 @@ from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import decisions, queries, seating
 from teahouse.server.tables.answers import Caller, encode
 from teahouse.server.tables.projections import sight
-from teahouse.server.tables.service import Desk
+from teahouse.server.tables.service import TableService
 
 pytestmark = pytest.mark.anyio
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
@@ -30,7 +30,7 @@ LONG_ENOUGH = 300  # decisions: secret choices come early where they come at all
 async def opened(path: Path) -> AsyncIterator[Club]:
     """A club whose seeds, times and ids are always the same."""
     store = await open_store(str(path))
-    yield Club(store, Desk(store, FakeClock(), draw_seed=lambda: SEED), Ids())
+    yield Club(store, TableService(store, FakeClock(), draw_seed=lambda: SEED), Ids())
     await store.close()
 
 

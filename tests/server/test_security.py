@@ -14,7 +14,7 @@ from web import client, guest, open_table, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from teahouse.server.process.rate_limits import Limits, rates
+from teahouse.server.process.rate_limits import RateLimiter, rates
 from teahouse.server.process.settings import Settings
 from teahouse.server.tables.answers import Refusal
 
@@ -130,7 +130,7 @@ async def test_metrics_need_their_token(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again() -> None:
     now = [0.0]
-    limits = Limits(RATES, lambda: now[0])
+    limits = RateLimiter(RATES, lambda: now[0])
     rate = RATES["say"]
     for _ in range(int(rate.burst)):
         limits.check("say", "ann")

@@ -22,7 +22,7 @@ import pg
 import pytest
 import tiny_app
 
-from teahouse.server.process.child import Order
+from teahouse.server.process.child import ChildConfig
 from teahouse.server.process.listen import CannotListen, address_of, listen
 from teahouse.server.process.serve import serve
 from teahouse.server.process.settings import BadSettings, Settings, read_settings
@@ -211,7 +211,7 @@ def test_only_named_proxies_are_believed(tmp_path: Path) -> None:
 def test_a_child_whose_parent_is_killed_before_it_is_ready_ends_in_order() -> None:
     support = str(Path(tiny_app.__file__).parent)
     with socket.create_server(("127.0.0.1", 0)) as door:
-        order = Order(Settings(), "tiny_app:create_app", [door.fileno()])
+        order = ChildConfig(Settings(), "tiny_app:create_app", [door.fileno()])
         heard, said = os.pipe()
         os.close(heard)  # nobody hears that the child is ready
         child = subprocess.Popen(

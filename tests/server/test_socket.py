@@ -16,16 +16,16 @@ from websockets.exceptions import ConnectionClosed
 from teahouse.server.process import context
 from teahouse.server.protocol.socket import Pong, Watch
 from teahouse.server.realtime import connection
-from teahouse.server.realtime.bus import AnyNotice, Moved, Present
+from teahouse.server.realtime.bus import AnyBusMessage, LogGrew, SeatsPresent
 from teahouse.server.realtime.hub import Hub
 from teahouse.server.realtime.presence import Presence
 from teahouse.server.storage.open_store import OpenStore, open_store
 from teahouse.server.tables import decisions, queries, table_creation
 from teahouse.server.tables.clock import SystemClock
 from teahouse.server.tables.dispatch import carry_out
-from teahouse.server.tables.service import Desk
-from teahouse.server.tables.state import Live
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.state import TableState
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -144,23 +144,25 @@ async def test_a_process_sweeps_what_it_has_told_without_a_word(
 ) -> None:
     """What others have left behind it tells."""
     monkeypatch.setattr(context, "SWEEP", 3600.0)  # only when the test says so
-    noticed: list[AnyNotice] = []
+    noticed: list[AnyBusMessage] = []
     monkeypatch.setattr(Hub, "hear", lambda hub, notice: noticed.append(notice))
-    async with context.open_house(settings(where)) as home:
-        ids, other = Ids(), Desk(home.store, SystemClock())
+    async with context.open_server_context(settings(where)) as home:
+        ids, other = Ids(), TableService(home.store, SystemClock())
         mine, left = [
-            await table_creation.open_table(desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3)
+            await table_creation.open_table(
+                desk, ANN, ids.next(), "dschunke", {}, [SeatRequest(ME)] * 3
+            )
             for desk in (home.desk, other)
         ]
         number(await decisions.start(home.desk, ANN, mine, ids.next()))
         number(await decisions.start(other, ANN, left, ids.next()))
         sweeping = asyncio.create_task(home.sweep())
         async with asyncio.timeout(PATIENCE):
-            while await home.store.outbox(1) or Moved(left, 4) not in noticed:
+            while await home.store.outbox(1) or LogGrew(left, 4) not in noticed:
                 await asyncio.sleep(0.01)
         sweeping.cancel()
         await asyncio.wait([sweeping])
-    assert noticed.count(Moved(mine, 4)) == noticed.count(Moved(left, 4)) == 1
+    assert noticed.count(LogGrew(mine, 4)) == noticed.count(LogGrew(left, 4)) == 1
 
 
 async def test_two_tabs_race_for_one_decision(address: str) -> None:
@@ -315,7 +317,7 @@ async def test_a_stalled_client_holds_up_nobody(
 
 def hub_of(store: OpenStore) -> Hub:
     """One that hears no notices, also not its own."""
-    at = Desk(store, SystemClock())
+    at = TableService(store, SystemClock())
     presence = Presence("here", lambda notice: None, time.monotonic)
     return Hub(at, presence, lambda caller, table, command: carry_out(at, caller, table, command))
 
@@ -351,9 +353,9 @@ class NeverTaken(Taken):
 async def test_one_look_tells_everything_that_there_is(store: OpenStore) -> None:
     """Nothing waits for the next occasion because there is no chat."""
     hub, way = hub_of(store), Taken()
-    wishes = [Wish(ME), Wish("bot"), Wish("bot")]
+    wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
     table = await table_creation.open_table(hub.desk, ANN, Ids().next(), "dschunke", {}, wishes)
-    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table, seat=0))
     sending = asyncio.create_task(one.run())
     async with asyncio.timeout(PATIENCE):
@@ -370,9 +372,9 @@ async def test_a_notice_that_comes_twice_is_told_once(
     """Also when the second one comes while the first is being told."""
     hub, way, ids = hub_of(store), Taken(), Ids()
     table = await table_creation.open_table(
-        hub.desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3
+        hub.desk, ANN, ids.next(), "dschunke", {}, [SeatRequest(ME)] * 3
     )
-    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table))
     (watcher,) = one.watchers.values()
     sending = asyncio.create_task(one.run())
@@ -380,13 +382,13 @@ async def test_a_notice_that_comes_twice_is_told_once(
     number(await decisions.start(hub.desk, ANN, table, ids.next()))
     position = (await hub.desk.look(table)).position
 
-    async def read_while_it_is_said_again(table: str, wanted: int) -> Live:
-        hub.hear(Moved(table, position))
+    async def read_while_it_is_said_again(table: str, wanted: int) -> TableState:
+        hub.hear(LogGrew(table, position))
         return await hub.desk.look(table)
 
     monkeypatch.setattr(hub.desk, "at_hand", lambda table, wanted: None)
     monkeypatch.setattr(hub.desk, "at_least", read_while_it_is_said_again)
-    hub.hear(Moved(table, position))
+    hub.hear(LogGrew(table, position))
     await until_told(watcher)
     positions = [update["position"] for update in way.messages("update")]
     assert positions == [position - 1, position]
@@ -398,10 +400,10 @@ async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
     """Without waiting for the line's own turn; to one that does not read this comes when it may."""
     hub, way, ids = hub_of(store), Taken(), Ids()
     table = await table_creation.open_table(
-        hub.desk, ANN, ids.next(), "dschunke", {}, [Wish(ME)] * 3
+        hub.desk, ANN, ids.next(), "dschunke", {}, [SeatRequest(ME)] * 3
     )
     number(await decisions.start(hub.desk, ANN, table, ids.next()))
-    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table, seat=0))
     (watcher,) = one.watchers.values()
     sending = asyncio.create_task(one.run())
@@ -414,7 +416,7 @@ async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
         command = ids.next(live.position)
         number(await decisions.decide(hub.desk, ANN, table, command, seat, action))
         way.free = free
-        hub.hear(Moved(table, live.position + 1))
+        hub.hear(LogGrew(table, live.position + 1))
         at_once = way.messages("update")[-1]["position"] == live.position + 1
         assert at_once == free
     one.break_off()
@@ -428,7 +430,7 @@ async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
 
 async def test_an_answer_goes_at_once_and_overtakes_none(store: OpenStore) -> None:
     hub, way = hub_of(store), Taken()
-    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
     sending = asyncio.create_task(one.run())
     await asyncio.sleep(0)
 
@@ -451,21 +453,21 @@ async def test_who_is_here_is_told_only_to_those_who_know_otherwise(store: OpenS
     """Processes repeat themselves every half a minute, for all their tables at once."""
     hub, way = hub_of(store), Taken()
     table = await table_creation.open_table(
-        hub.desk, ANN, Ids().next(), "dschunke", {}, [Wish(ME)] * 3
+        hub.desk, ANN, Ids().next(), "dschunke", {}, [SeatRequest(ME)] * 3
     )
-    one = connection.Line(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
     await hub.watch(one, Watch(table, seat=0))
     (watcher,) = one.watchers.values()
     sending = asyncio.create_task(one.run())
     for seats in ([1], [1], [1, 2], [1, 2], []):
-        hub.hear(Present(table, "elsewhere", seats))
+        hub.hear(SeatsPresent(table, "elsewhere", seats))
         await until_told(watcher)
     assert [told["here"] for told in way.messages("here")] == [[0, 1], [0, 1, 2], [0]]
     one.break_off()
     await asyncio.wait([sending])
 
 
-async def until_told(watcher: connection.Watcher) -> None:
+async def until_told(watcher: connection.Subscription) -> None:
     """Until nothing is left to be told."""
     async with asyncio.timeout(PATIENCE):
         while watcher.ready() or watcher.line.sending_since is not None:
@@ -475,7 +477,7 @@ async def until_told(watcher: connection.Watcher) -> None:
 async def test_a_client_that_takes_nothing_is_cut_off_after_a_while(store: OpenStore) -> None:
     """A message on its way for too long ends the line; one that has just begun does not."""
     hub = hub_of(store)
-    one = connection.Line(hub.desk, ANN, NeverTaken(), hub.presence.here, hub.drop)
+    one = connection.Connection(hub.desk, ANN, NeverTaken(), hub.presence.here, hub.drop)
     hub.lines.add(one)
     sending = asyncio.create_task(one.run())
     await one.reply(Pong("first"))

@@ -18,17 +18,17 @@ from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables.facts import Decided, SeatGiven, UndoGranted, decode, encode
 from teahouse.server.tables.ports import (
     Append,
+    BotJob,
+    ChatMessage,
     Conflict,
-    Entry,
-    Job,
-    Known,
-    Line,
+    DuplicateCommand,
+    LogEntry,
     Seat,
     Snapshot,
-    Store,
     Stored,
     StoreProblem,
     TableRow,
+    TableStore,
 )
 
 pytestmark = pytest.mark.anyio
@@ -45,34 +45,34 @@ ROW = TableRow(
 )
 
 
-def entry(number: int, command: str = "") -> Entry:
-    return Entry(number, command or f"c{number}", "p-ann", 1_700_000_000_001, Decided(0, number))
+def entry(number: int, command: str = "") -> LogEntry:
+    return LogEntry(number, command or f"c{number}", "p-ann", 1_700_000_000_001, Decided(0, number))
 
 
-def append(number: int, command: str = "", jobs: Sequence[Job] = ()) -> Append:
+def append(number: int, command: str = "", jobs: Sequence[BotJob] = ()) -> Append:
     return Append("t", entry(number, command), "running", list(jobs))
 
 
-async def filled(store: Store, entries: int = 0) -> None:
+async def filled(store: TableStore, entries: int = 0) -> None:
     assert await store.create(ROW, [Seat()] * 3, [], [])
     for number in range(entries):
         assert await store.append(append(number)) == Stored()
 
 
-async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
+async def test_a_table_comes_back_as_it_was_created(store: TableStore) -> None:
     seats = [Seat("person", "p-ann", "Ann"), Seat("bot", "", "random", "random"), Seat()]
-    first = Entry(0, "open:0", "p-ann", 5, SeatGiven(0, "person", "p-ann", "Ann"))
+    first = LogEntry(0, "open:0", "p-ann", 5, SeatGiven(0, "person", "p-ann", "Ann"))
     assert await store.table("t") is None
-    assert await store.create(ROW, seats, [first], [Job("t", 1, 1, "random")])
+    assert await store.create(ROW, seats, [first], [BotJob("t", 1, 1, "random")])
     assert await store.table("t") == ROW
     assert await store.entries("t", 0) == [first]
-    assert await store.jobs("t") == [Job("t", 1, 1, "random")]
+    assert await store.jobs("t") == [BotJob("t", 1, 1, "random")]
     forked = replace(ROW, id="u", parent="t", parent_position=7, watchable=False, seed="s")
     assert await store.create(forked, seats, [], [])
     assert await store.table("u") == forked
 
 
-async def test_entries_that_come_at_once_are_answered_each_for_itself(store: Store) -> None:
+async def test_entries_that_come_at_once_are_answered_each_for_itself(store: TableStore) -> None:
     tables = [f"t{number}" for number in range(20)]
     for table in tables:
         assert await store.create(replace(ROW, id=table), [Seat()] * 3, [], [])
@@ -88,14 +88,14 @@ async def test_entries_that_come_at_once_are_answered_each_for_itself(store: Sto
     for one, two in zip(stored[:5], beaten, strict=True):
         assert {type(one), type(two)} == {Stored, Conflict}
     for one, two in zip(stored[5:10], known, strict=True):
-        assert {type(one), type(two)} == {Stored, Known}
+        assert {type(one), type(two)} == {Stored, DuplicateCommand}
     for table in tables:
         assert len(await store.entries(table, 0)) == 1
     told = sorted([(notice.table, notice.number) for notice in await store.outbox(100)])
     assert told == sorted([(table, 0) for table in tables])
 
 
-async def test_an_id_is_created_once(store: Store) -> None:
+async def test_an_id_is_created_once(store: TableStore) -> None:
     makers = [store.create(ROW, [Seat()] * 3, [entry(0)], []) for _ in range(5)]
     assert sorted(await asyncio.gather(*makers)) == [False] * 4 + [True]
     assert not await store.create(replace(ROW, owner="p-ben"), [Seat()] * 3, [entry(0)], [])
@@ -103,7 +103,7 @@ async def test_an_id_is_created_once(store: Store) -> None:
     assert len(await store.entries("t", 0)) == 1
 
 
-async def test_entries_are_read_from_any_number(store: Store) -> None:
+async def test_entries_are_read_from_any_number(store: TableStore) -> None:
     await filled(store, 5)
     assert [e.number for e in await store.entries("t", 3)] == [3, 4]
     assert await store.entries("t", 9) == []
@@ -111,36 +111,36 @@ async def test_entries_are_read_from_any_number(store: Store) -> None:
     assert await store.entry_of("t", "nothing") is None
 
 
-async def test_a_number_is_given_once(store: Store) -> None:
+async def test_a_number_is_given_once(store: TableStore) -> None:
     await filled(store, 2)
     assert await store.append(append(1, "late")) == Conflict()
     assert len(await store.entries("t", 0)) == 2
 
 
-async def test_a_command_is_carried_out_once(store: Store) -> None:
+async def test_a_command_is_carried_out_once(store: TableStore) -> None:
     await filled(store, 2)
-    assert await store.append(append(2, "c0")) == Known(entry(0))
-    assert await store.append(append(0, "c0")) == Known(entry(0))
+    assert await store.append(append(2, "c0")) == DuplicateCommand(entry(0))
+    assert await store.append(append(0, "c0")) == DuplicateCommand(entry(0))
     assert len(await store.entries("t", 0)) == 2
 
 
-async def test_of_many_who_write_at_once_one_wins(store: Store) -> None:
+async def test_of_many_who_write_at_once_one_wins(store: TableStore) -> None:
     await filled(store)
     answers = await asyncio.gather(*[store.append(append(0, f"x{i}")) for i in range(20)])
     assert answers.count(Stored()) == 1
     assert answers.count(Conflict()) == 19
     same = await asyncio.gather(*[store.append(append(1, "same")) for i in range(20)])
     assert same.count(Stored()) == 1
-    assert same.count(Known(entry(1, "same"))) == 19
+    assert same.count(DuplicateCommand(entry(1, "same"))) == 19
 
 
-async def test_an_append_changes_everything_or_nothing(store: Store) -> None:
+async def test_an_append_changes_everything_or_nothing(store: TableStore) -> None:
     await filled(store, 1)
     whole = Append(
         table="t",
         entry=entry(1),
         lifecycle="finished",
-        jobs=[Job("t", 2, 2, "random")],
+        jobs=[BotJob("t", 2, 2, "random")],
         seed=("secret", "hash"),
         seats={1: Seat("person", "p-ben", "Ben", "", "")},
         snapshot=b"\x00cache",
@@ -155,13 +155,13 @@ async def test_an_append_changes_everything_or_nothing(store: Store) -> None:
     assert await store.table("t") == replace(
         ROW, lifecycle="finished", seed="secret", seed_hash="hash"
     )
-    assert await store.jobs("t") == [Job("t", 2, 2, "random")]
+    assert await store.jobs("t") == [BotJob("t", 2, 2, "random")]
     assert await store.snapshot("t") == Snapshot(2, b"\x00cache")
     assert [t.id for t in await store.tables("p-ben", None, 9)] == ["t"]
     assert [n.number for n in await store.outbox(10)] == [0, 1]
 
 
-async def test_snapshots_are_replaced_and_forgotten(store: Store) -> None:
+async def test_snapshots_are_replaced_and_forgotten(store: TableStore) -> None:
     await filled(store)
     for number, data in enumerate((b"one", b"two")):
         await store.append(replace(append(number), snapshot=data))
@@ -171,7 +171,7 @@ async def test_snapshots_are_replaced_and_forgotten(store: Store) -> None:
     assert len(await store.entries("t", 0)) == 2
 
 
-async def test_the_log_is_append_only(store: Store, where: str) -> None:
+async def test_the_log_is_append_only(store: TableStore, where: str) -> None:
     await filled(store, 3)
     for statement in ("DELETE FROM log_entry", "UPDATE log_entry SET number = number + 1"):
         await _refused(where, statement)
@@ -190,7 +190,7 @@ async def _refused(where: str, statement: str) -> None:
             file.execute(statement)
 
 
-async def test_the_outbox_is_emptied_by_the_one_who_told(store: Store) -> None:
+async def test_the_outbox_is_emptied_by_the_one_who_told(store: TableStore) -> None:
     await filled(store, 3)
     rows = await store.outbox(2)
     assert [(n.table, n.number) for n in rows] == [("t", 0), ("t", 1)]
@@ -198,9 +198,9 @@ async def test_the_outbox_is_emptied_by_the_one_who_told(store: Store) -> None:
     assert [n.number for n in await store.outbox(9)] == [2]
 
 
-async def test_a_job_is_leased_to_one_worker_until_the_lease_ends(store: Store) -> None:
+async def test_a_job_is_leased_to_one_worker_until_the_lease_ends(store: TableStore) -> None:
     await filled(store)
-    two = [Job("t", 1, 1, "random"), Job("t", 2, 1, "random")]
+    two = [BotJob("t", 1, 1, "random"), BotJob("t", 2, 1, "random")]
     await store.append(append(0, jobs=two))
     assert await store.lease("a", now=100, until=200, limit=1) == two[:1]
     assert await store.lease("b", now=100, until=200, limit=9) == two[1:]
@@ -209,29 +209,29 @@ async def test_a_job_is_leased_to_one_worker_until_the_lease_ends(store: Store) 
     assert sorted(j.seat for j in found) == [1, 2]
 
 
-async def test_a_job_that_is_still_owed_keeps_its_lease(store: Store) -> None:
+async def test_a_job_that_is_still_owed_keeps_its_lease(store: TableStore) -> None:
     await filled(store)
-    two = [Job("t", 1, 1, "random"), Job("t", 2, 1, "random")]
+    two = [BotJob("t", 1, 1, "random"), BotJob("t", 2, 1, "random")]
     await store.append(append(0, jobs=two))
     await store.lease("a", now=100, until=200, limit=9)
     await store.append(append(1, jobs=two[1:]))
     assert await store.jobs("t") == two[1:]
     assert await store.lease("b", now=150, until=250, limit=9) == []
-    asked_again = Job("t", 2, 3, "random")
+    asked_again = BotJob("t", 2, 3, "random")
     await store.append(append(2, jobs=[asked_again]))
     assert await store.lease("b", now=150, until=250, limit=9) == [asked_again]
     await store.append(append(3))
     assert await store.jobs("t") == []
 
 
-async def test_workers_never_share_a_job(store: Store) -> None:
+async def test_workers_never_share_a_job(store: TableStore) -> None:
     await filled(store)
-    await store.append(append(0, jobs=[Job("t", seat, 1, "random") for seat in range(3)]))
+    await store.append(append(0, jobs=[BotJob("t", seat, 1, "random") for seat in range(3)]))
     found = await asyncio.gather(*[store.lease(f"w{i}", 100, 200, 1) for i in range(6)])
     assert sorted(job.seat for jobs in found for job in jobs) == [0, 1, 2]
 
 
-async def test_a_link_belongs_to_the_holder_and_ends_with_him(store: Store) -> None:
+async def test_a_link_belongs_to_the_holder_and_ends_with_him(store: TableStore) -> None:
     await filled(store)
     assert await store.link("t", 1) == ""
     assert not await store.set_link("t", 1, "h", "p-eve")
@@ -244,9 +244,9 @@ async def test_a_link_belongs_to_the_holder_and_ends_with_him(store: Store) -> N
     assert await store.set_link("t", 1, "h2", "p-ben")
 
 
-async def test_chat_has_no_gaps_and_no_doubles(store: Store) -> None:
+async def test_chat_has_no_gaps_and_no_doubles(store: TableStore) -> None:
     await filled(store)
-    lines = [Line(0, "p-ann", "Ann", f"line {i % 5}", 7) for i in range(10)]
+    lines = [ChatMessage(0, "p-ann", "Ann", f"line {i % 5}", 7) for i in range(10)]
     said = await asyncio.gather(*[store.say("t", f"k{i % 5}", x) for i, x in enumerate(lines)])
     assert sorted({line.number for line in said}) == [0, 1, 2, 3, 4]
     kept = await store.chat("t", 0, 99)
@@ -255,7 +255,7 @@ async def test_chat_has_no_gaps_and_no_doubles(store: Store) -> None:
     assert [line.number for line in await store.chat("t", 2, 2)] == [2, 3]
 
 
-async def test_tables_are_listed_newest_first(store: Store) -> None:
+async def test_tables_are_listed_newest_first(store: TableStore) -> None:
     ben = Seat("person", "p-ben", "Ben")
     for i, seat in enumerate((Seat(), ben, Seat("bot", "", "random", "random", "p-ben"))):
         await store.create(replace(ROW, id=f"t{i}", created=i), [seat] * 3, [], [])
@@ -277,7 +277,7 @@ async def test_everything_is_there_after_a_restart(where: str) -> None:
     await second.close()
 
 
-async def test_a_failed_write_spoils_no_other(store: Store) -> None:
+async def test_a_failed_write_spoils_no_other(store: TableStore) -> None:
     """An entry of a table that does not exist fails alone, also within one commit."""
     await filled(store)
     wrong = replace(append(0), table="missing")
@@ -305,7 +305,7 @@ async def test_a_broken_line_is_told_and_mended(postgres: str) -> None:
             answers.append(await store.append(append(1)))
         except StoreProblem:
             await asyncio.sleep(0.05)
-    assert answers[-1] in (Stored(), Known(entry(1)))
+    assert answers[-1] in (Stored(), DuplicateCommand(entry(1)))
     assert len(await store.entries("t", 0)) == 2
     await store.close()
 

@@ -21,9 +21,9 @@ from teahouse.records.record import parse
 from teahouse.records.replay import verify
 from teahouse.server.tables import chat, decisions, queries, score_history, seating, table_creation
 from teahouse.server.tables.answers import Answer, Caller, Command, Refusal, Refused
-from teahouse.server.tables.ports import BOT, Store
-from teahouse.server.tables.service import Desk, UnknownTable
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.ports import BOT, TableStore
+from teahouse.server.tables.service import TableService, UnknownTable
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -33,9 +33,9 @@ def why(answer: Answer) -> str:
     return answer.why.key
 
 
-async def test_a_game_from_the_first_seat_to_its_record(store: Store) -> None:
+async def test_a_game_from_the_first_seat_to_its_record(store: TableStore) -> None:
     at = club(store)
-    wishes = [Wish(ME), Wish(), Wish(BOT)]
+    wishes = [SeatRequest(ME), SeatRequest(), SeatRequest(BOT)]
     table = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
     assert why(await decisions.start(at.desk, ANN, table, at.ids.next())) == "seats-open"
     number(await seating.join(at.desk, BEN, table, at.ids.next(), 1))
@@ -61,7 +61,7 @@ async def test_a_game_from_the_first_seat_to_its_record(store: Store) -> None:
     assert await store.jobs(table) == []
 
 
-async def test_the_course_tells_the_points_after_every_round(store: Store) -> None:
+async def test_the_course_tells_the_points_after_every_round(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     rng = Rng(5)
@@ -81,7 +81,7 @@ async def test_the_course_tells_the_points_after_every_round(store: Store) -> No
         assert (before.round, after.round) == (one.round, one.round + 1)
 
 
-async def test_all_who_want_a_rematch_meet_at_one_table(store: Store) -> None:
+async def test_all_who_want_a_rematch_meet_at_one_table(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at, people=2)
     await play_on(at, table, Rng(8))
@@ -95,12 +95,12 @@ async def test_all_who_want_a_rematch_meet_at_one_table(store: Store) -> None:
     assert hashes[0] != hashes[1]
 
 
-async def test_a_fork_goes_on_from_any_position_of_an_ended_game(store: Store) -> None:
+async def test_a_fork_goes_on_from_any_position_of_an_ended_game(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     rng = Rng(9)
     await play_on(at, table, rng, 15)
-    wishes = [Wish(BOT), Wish(ME), Wish(BOT)]
+    wishes = [SeatRequest(BOT), SeatRequest(ME), SeatRequest(BOT)]
     with pytest.raises(Refusal, match="not-now"):
         await table_creation.fork(at.desk, EVE, at.ids.next(), table, 15, wishes)
     await play_on(at, table, rng)
@@ -123,20 +123,29 @@ async def test_a_fork_goes_on_from_any_position_of_an_ended_game(store: Store) -
         await table_creation.fork(at.desk, EVE, at.ids.next(), table, position, wishes)
 
 
-async def test_opening_a_table_is_repeatable_and_checked(store: Store) -> None:
+async def test_opening_a_table_is_repeatable_and_checked(store: TableStore) -> None:
     at = club(store)
     command = at.ids.next()
-    wishes = [Wish(ME), Wish(), Wish()]
+    wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(at.desk, ANN, command, "dschunke", {}, wishes)
     assert await table_creation.open_table(at.desk, ANN, command, "dschunke", {}, wishes) == table
     assert await table_creation.open_table(at.desk, BEN, command, "dschunke", {}, wishes) != table
     with pytest.raises(Refusal, match="command-id-used"):
-        await table_creation.open_table(at.desk, ANN, command, "dschunke", {}, [*wishes, Wish()])
+        await table_creation.open_table(
+            at.desk, ANN, command, "dschunke", {}, [*wishes, SeatRequest()]
+        )
     with pytest.raises(BadOptions):
-        await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, [Wish(ME)])
+        await table_creation.open_table(
+            at.desk, ANN, at.ids.next(), "dschunke", {}, [SeatRequest(ME)]
+        )
     with pytest.raises(Refusal, match="bad-seat"):
         await table_creation.open_table(
-            at.desk, ANN, at.ids.next(), "dschunke", {}, [Wish("king"), Wish(), Wish()]
+            at.desk,
+            ANN,
+            at.ids.next(),
+            "dschunke",
+            {},
+            [SeatRequest("king"), SeatRequest(), SeatRequest()],
         )
     for caller in (NOBODY, Caller("p-x", ""), Caller("p-x", "x" * 41), Caller("p-x", "\x00\n")):
         with pytest.raises(Refusal):
@@ -152,7 +161,7 @@ async def test_opening_a_table_is_repeatable_and_checked(store: Store) -> None:
     assert len(await queries.see_tables(at.desk, NOBODY, "open", mine=False)) == 2
 
 
-async def test_news_from_any_number_and_since_my_decision(store: Store) -> None:
+async def test_news_from_any_number_and_since_my_decision(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     await play_on(at, table, Rng(11), 100)
@@ -168,7 +177,7 @@ async def test_news_from_any_number_and_since_my_decision(store: Store) -> None:
     assert await queries.news_since(at.desk, ANN, table, sight.table.position, 0) == []
 
 
-async def test_history_shows_what_was_seen_then(store: Store) -> None:
+async def test_history_shows_what_was_seen_then(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     rng = Rng(12)
@@ -185,7 +194,7 @@ async def test_history_shows_what_was_seen_then(store: Store) -> None:
             await queries.see_position(at.desk, BEN, table, position, 1)
 
 
-async def test_chat_is_plain_text_said_once(store: Store) -> None:
+async def test_chat_is_plain_text_said_once(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     command = at.ids.next()
@@ -200,7 +209,7 @@ async def test_chat_is_plain_text_said_once(store: Store) -> None:
         await chat.say(at.desk, EVE, table, at.ids.next(), "let me in")
 
 
-async def test_a_desk_forgets_tables_and_nothing_is_lost(store: Store) -> None:
+async def test_a_desk_forgets_tables_and_nothing_is_lost(store: TableStore) -> None:
     at = club(store, keep=2, snapshot_every=8)
     tables = [await open_table(at) for _ in range(4)]
     rng = Rng(13)
@@ -214,5 +223,5 @@ async def test_a_desk_forgets_tables_and_nothing_is_lost(store: Store) -> None:
         assert await queries.see(club(store).desk, ANN, table, 0) == warm
     await store.forget_snapshots()
     for table in tables:
-        cold = await queries.see(Desk(store, at.desk.clock), ANN, table, 0)
+        cold = await queries.see(TableService(store, at.desk.clock), ANN, table, 0)
         assert cold == await queries.see(at.desk, ANN, table, 0)

@@ -30,5 +30,5 @@ def test_unions_become_discriminated_unions() -> None:
 
 def test_what_the_house_sends_has_no_optional_fields() -> None:
     text = typescript()
-    sight = text[text.index("export interface Sight {") :]
-    assert "?:" not in sight[: sight.index("}")]
+    view = text[text.index("export interface TableView {") :]
+    assert "?:" not in view[: view.index("}")]

@@ -10,16 +10,16 @@ from damage import change
 from tables import Club, club, open_table, play_on
 
 from teahouse.core.rng import Rng
-from teahouse.server.maintenance.check_upgrade import Problem, check_upgrade
+from teahouse.server.maintenance.check_upgrade import UpgradeProblem, check_upgrade
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables.facts import Decided, encode
-from teahouse.server.tables.ports import Store, StoreProblem
-from teahouse.server.tables.snapshots import Kept
+from teahouse.server.tables.ports import StoreProblem, TableStore
+from teahouse.server.tables.snapshots import SnapshotData
 
 pytestmark = pytest.mark.anyio
 
 
-async def problems(where: str) -> list[Problem]:
+async def problems(where: str) -> list[UpgradeProblem]:
     store = await open_store(where, as_it_is=True)
     heard: list[tuple[int, int]] = []
     found = await check_upgrade(store, lambda done, total: heard.append((done, total)))
@@ -29,7 +29,7 @@ async def problems(where: str) -> list[Problem]:
     return found
 
 
-async def two_tables(store: Store) -> tuple[Club, str, str]:
+async def two_tables(store: TableStore) -> tuple[Club, str, str]:
     at = club(store, snapshot_every=8)
     good, other = await open_table(at, people=2), await open_table(at, people=3)
     for table in (good, other):
@@ -37,7 +37,7 @@ async def two_tables(store: Store) -> tuple[Club, str, str]:
     return at, good, other
 
 
-async def test_unfinished_games_of_every_kind_go_on(store: Store, where: str) -> None:
+async def test_unfinished_games_of_every_kind_go_on(store: TableStore, where: str) -> None:
     at, *_ = await two_tables(store)
     for game, seats in (("yunnan", 3), ("china", 3), ("yokohama", 2)):
         table = await open_table(at, seats, game)
@@ -47,7 +47,7 @@ async def test_unfinished_games_of_every_kind_go_on(store: Store, where: str) ->
     assert await problems(where) == []
 
 
-async def test_other_rules_are_found(store: Store, where: str) -> None:
+async def test_other_rules_are_found(store: TableStore, where: str) -> None:
     _, _, bad = await two_tables(store)
     await change(where, "UPDATE game_table SET rules = rules + 1 WHERE id = ?", bad)
     (problem,) = await problems(where)
@@ -55,7 +55,7 @@ async def test_other_rules_are_found(store: Store, where: str) -> None:
     assert "rules version" in problem.why
 
 
-async def test_an_illegal_decision_is_found(store: Store, where: str) -> None:
+async def test_an_illegal_decision_is_found(store: TableStore, where: str) -> None:
     _, _, bad = await two_tables(store)
     log = await store.entries(bad, 0)
     entry = next(e for e in log if isinstance(e.fact, Decided) and e.number > 10)
@@ -74,12 +74,12 @@ async def test_an_illegal_decision_is_found(store: Store, where: str) -> None:
         assert f"entry {entry.number}: " in problem.why
 
 
-async def test_a_snapshot_that_differs_is_found(store: Store, where: str) -> None:
+async def test_a_snapshot_that_differs_is_found(store: TableStore, where: str) -> None:
     _, good, bad = await two_tables(store)
     kept, other = await store.snapshot(bad), await store.snapshot(good)
     assert kept is not None
     assert other is not None
-    whole = msgspec.json.decode(kept.data, type=Kept)
+    whole = msgspec.json.decode(kept.data, type=SnapshotData)
     strange = msgspec.structs.replace(whole, asked_since=[n + 1 for n in whole.asked_since])
     another = msgspec.structs.replace(whole, base=None, made=[], asked_since=[], last=[])
     for data, why in (
@@ -98,13 +98,13 @@ async def test_a_snapshot_that_differs_is_found(store: Store, where: str) -> Non
     assert [p.table for p in await problems(where)] == [bad]
 
 
-async def test_a_snapshot_of_another_form_is_passed_over(store: Store, where: str) -> None:
+async def test_a_snapshot_of_another_form_is_passed_over(store: TableStore, where: str) -> None:
     _, _, table = await two_tables(store)
     await change(where, "UPDATE snapshot SET data = ? WHERE table_id = ?", b'{"form":0}', table)
     assert await problems(where) == []
 
 
-async def test_finished_games_are_left_alone(store: Store, where: str) -> None:
+async def test_finished_games_are_left_alone(store: TableStore, where: str) -> None:
     at = club(store)
     table = await open_table(at, people=2)
     await play_on(at, table, Rng(7))

@@ -11,16 +11,16 @@ from tables import ANN, BEN, EVE, NOBODY, PEOPLE, club, number, one_decision, op
 from teahouse.core.rng import Rng
 from teahouse.server.tables import consent, decisions, queries, seating, table_creation
 from teahouse.server.tables.answers import Refused
-from teahouse.server.tables.ports import Store
-from teahouse.server.tables.service import Desk
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.ports import TableStore
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_everybody_sees_who_is_asked(store: Store) -> None:
+async def test_everybody_sees_who_is_asked(store: TableStore) -> None:
     at = club(store)
-    wishes = [Wish(ME), Wish("bot"), Wish("bot")]
+    wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
     waiting = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
     assert (await queries.see_table(at.desk, NOBODY, waiting)).asked == []
     table = await open_table(at)
@@ -37,7 +37,7 @@ async def test_everybody_sees_who_is_asked(store: Store) -> None:
     assert (ended.lifecycle, ended.asked) == ("abandoned", [])
 
 
-async def test_tables_that_wait_for_me_the_longest_waiting_first(store: Store) -> None:
+async def test_tables_that_wait_for_me_the_longest_waiting_first(store: TableStore) -> None:
     at = club(store, snapshot_every=8)
     tables = [await open_table(at) for _ in range(4)]
     rng = Rng(5)
@@ -51,7 +51,7 @@ async def test_tables_that_wait_for_me_the_longest_waiting_first(store: Store) -
                 (entry, *_) = await store.entries(table, mine.asked_since - 1)
                 expected.append((entry.at, table))
         assert expected
-        cold = Desk(store, at.desk.clock)  # from snapshots: the entries are not at hand
+        cold = TableService(store, at.desk.clock)  # from snapshots: the entries are not at hand
         for desk in (at.desk, cold):
             found = await queries.tables_waiting_for(desk, who)
             assert [table.id for table in found] == [table for _, table in sorted(expected)]
@@ -61,7 +61,7 @@ async def test_tables_that_wait_for_me_the_longest_waiting_first(store: Store) -
 
 
 async def test_no_table_waits_for_one_who_gave_his_seat_away_or_whose_game_is_over(
-    store: Store,
+    store: TableStore,
 ) -> None:
     at = club(store)
     table, ended = await open_table(at), await open_table(at)
@@ -73,7 +73,7 @@ async def test_no_table_waits_for_one_who_gave_his_seat_away_or_whose_game_is_ov
     assert await queries.tables_waiting_for(at.desk, who) == []
 
 
-async def test_a_seat_left_for_good_cannot_be_taken_back(store: Store) -> None:
+async def test_a_seat_left_for_good_cannot_be_taken_back(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     left, for_good = at.ids.next(), at.ids.next()
@@ -84,7 +84,7 @@ async def test_a_seat_left_for_good_cannot_be_taken_back(store: Store) -> None:
     other = await seating.leave(at.desk, BEN, table, left, 1, for_good=True)
     assert isinstance(other, Refused)
     assert other.why.key == "command-id-used"
-    for desk in (at.desk, Desk(store, at.desk.clock)):
+    for desk in (at.desk, TableService(store, at.desk.clock)):
         refused = await seating.take_back(desk, BEN, table, at.ids.next(), 1)
         assert isinstance(refused, Refused)
         assert refused.why.key == "not-yours"
@@ -93,7 +93,7 @@ async def test_a_seat_left_for_good_cannot_be_taken_back(store: Store) -> None:
 
 @pytest.mark.parametrize("slow", ["entries", "append"])
 async def test_what_is_forgotten_does_not_come_back_with_what_is_under_way(
-    store: Store, slow: str, monkeypatch: pytest.MonkeyPatch
+    store: TableStore, slow: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = club(store)
     table = await open_table(at)

@@ -16,7 +16,7 @@ from web import Client, Json, client, guest, open_table
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.realtime.bus import AnyNotice, Said
+from teahouse.server.realtime.bus import AnyBusMessage, ChatGrew
 from teahouse.server.storage.postgres_bus import PostgresBus
 
 pytestmark = pytest.mark.anyio
@@ -244,18 +244,18 @@ async def test_what_a_process_tells_it_hears_once(postgres: str) -> None:
     """At once; not again as the echo from the database, which is for the others."""
     where = await pg.new_schema(postgres)
     one, two = PostgresBus(where), PostgresBus(where)
-    here, there = list[AnyNotice](), asyncio.Queue[AnyNotice]()
+    here, there = list[AnyBusMessage](), asyncio.Queue[AnyBusMessage]()
     await one.listen(here.append, lambda: None)
     await two.listen(there.put_nowait, lambda: None)
     try:
         async with asyncio.timeout(30):
             for text in ("first", "second"):
-                one.publish(Said(text))
-                assert await there.get() == Said(text)
-            two.publish(Said("answer"))
-            while here[-1] != Said("answer"):
+                one.publish(ChatGrew(text))
+                assert await there.get() == ChatGrew(text)
+            two.publish(ChatGrew("answer"))
+            while here[-1] != ChatGrew("answer"):
                 await asyncio.sleep(0.01)
-        assert here == [Said("first"), Said("second"), Said("answer")]
+        assert here == [ChatGrew("first"), ChatGrew("second"), ChatGrew("answer")]
     finally:
         await one.close()
         await two.close()
@@ -265,7 +265,7 @@ async def test_a_notice_outlives_a_broken_line_to_the_database(postgres: str) ->
     """It goes out over the next line; the sweep of the outbox counts on that."""
     where = await pg.new_schema(postgres)
     one, two = PostgresBus(where), PostgresBus(where)
-    heard: asyncio.Queue[AnyNotice] = asyncio.Queue()
+    heard: asyncio.Queue[AnyBusMessage] = asyncio.Queue()
     await one.listen(lambda notice: None, lambda: None)
     await two.listen(heard.put_nowait, lambda: None)
     admin = await asyncpg.connect(where)
@@ -277,10 +277,10 @@ async def test_a_notice_outlives_a_broken_line_to_the_database(postgres: str) ->
         )
         assert len(lines) == 2
         await admin.execute("SELECT pg_terminate_backend($1)", lines[0]["pid"])
-        one.publish(Said("told after all"))
+        one.publish(ChatGrew("told after all"))
         async with asyncio.timeout(30):
             await one.flush()
-            assert await heard.get() == Said("told after all")
+            assert await heard.get() == ChatGrew("told after all")
     finally:
         await admin.close()
         await one.close()

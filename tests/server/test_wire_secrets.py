@@ -20,7 +20,7 @@ from web import Client, Wire, client, serving, settings
 from teahouse.core.match import decided
 from teahouse.core.rng import Rng
 from teahouse.registry import load
-from teahouse.server.tables.state import Live
+from teahouse.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
 
@@ -197,14 +197,14 @@ async def same_everything(pair: tuple[Eyes, Eyes], table: str, seat: int | None,
     return len(sent[0])
 
 
-def beyond(position: int) -> Callable[[Live], bool]:
+def beyond(position: int) -> Callable[[TableState], bool]:
     """Does the log of a table reach so far?"""
     return lambda live: live.position >= position
 
 
-async def tables_of(at: Town, game: str) -> list[Live]:
+async def tables_of(at: Town, game: str) -> list[TableState]:
     """Tables at several depths for every set of options."""
-    found: list[Live] = []
+    found: list[TableState] = []
     for seats, options in CASES[game]:
         for depth in DEPTHS:
             table = await at.table(seats, game, options)
@@ -221,7 +221,7 @@ async def test_hidden_things_may_be_others_and_no_byte_changes(game: str, tmp_pa
     async with town(tmp_path / "t.db") as at:
         tables = await tables_of(at, game)
         secrets = [guest.secret for guest in at.guests]
-    real, other, seat_of = dict[str, Live](), dict[str, Live](), dict[str, int]()
+    real, other, seat_of = dict[str, TableState](), dict[str, TableState](), dict[str, int]()
     for number, live in enumerate(tables):
         assert live.play is not None
         state, id_ = live.play.state, live.row.id
@@ -247,14 +247,18 @@ async def test_hidden_things_may_be_others_and_no_byte_changes(game: str, tmp_pa
             assert differing(*[await lists(one) for one in pair]) == []
 
 
-def _differ(one: Live, two: Live) -> bool:
+def _differ(one: TableState, two: TableState) -> bool:
     assert one.play is not None
     assert two.play is not None
     return one.play.state.digest() != two.play.state.digest()
 
 
 async def _there_and_back(
-    mine: tuple[Eyes, Eyes], nobody: tuple[Eyes, Eyes], real: Live, other: Live, seat: int
+    mine: tuple[Eyes, Eyes],
+    nobody: tuple[Eyes, Eyes],
+    real: TableState,
+    other: TableState,
+    seat: int,
 ) -> None:
     """A decision that brings nothing to light, and its undo, look the same in both worlds."""
     assert real.play is not None
@@ -282,7 +286,7 @@ async def test_a_secret_choice_may_be_another_and_no_byte_changes(
 ) -> None:
     """In both houses somebody decides in secret, but not the same."""
     choices: dict[str, tuple[int, int, int]] = {}
-    lives: dict[str, Live] = {}
+    lives: dict[str, TableState] = {}
     async with town(tmp_path / "t.db") as at:
         for number, (seats, options) in enumerate(CASES[game]):
             table = await at.table(seats, game, options)
@@ -322,7 +326,7 @@ async def test_a_secret_choice_may_be_another_and_no_byte_changes(
                 await _heard_the_same(watching, table, taken[0]["number"])
 
 
-def _is_secret(live: Live) -> bool:
+def _is_secret(live: TableState) -> bool:
     assert live.play is not None
     # Most secret choices are made by several at once; looking for the others takes long.
     wanted = len(live.play.state.actors()) > 1 or live.position % 9 == 0

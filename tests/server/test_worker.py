@@ -28,22 +28,22 @@ from crews import (
 from tables import ANN
 
 from teahouse.bots import registry
-from teahouse.server.bot_workers.messages import Chosen, Work, decode_reply, encode
-from teahouse.server.bot_workers.pool import Crew
+from teahouse.server.bot_workers.messages import BotWork, ChosenAction, decode_reply, encode
+from teahouse.server.bot_workers.pool import BotWorkerPool
 from teahouse.server.bot_workers.process import COMMAND
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import bot_jobs, seating
-from teahouse.server.tables.ports import Store
+from teahouse.server.tables.ports import TableStore
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_every_game_can_be_thought_over_elsewhere(store: Store) -> None:
+async def test_every_game_can_be_thought_over_elsewhere(store: TableStore) -> None:
     """A stored state comes to the same decision there as the real one here."""
     at = club(store)
     for game, seats in (("yunnan", 3), ("china", 3), ("yokohama", 3), ("dschunke", 3)):
         table = await bots_table(at, seats, game)
-        async with working(Crew(at.desk, 1)):
+        async with working(BotWorkerPool(at.desk, 1)):
             await until_decisions(at, table, seats + 12)
         for job in (await store.jobs(table))[:1]:
             question = await bot_jobs.question(at.desk, job)
@@ -53,7 +53,7 @@ async def test_every_game_can_be_thought_over_elsewhere(store: Store) -> None:
             elsewhere = subprocess.run(
                 COMMAND,
                 input=encode(
-                    Work(
+                    BotWork(
                         game=question.game,
                         rules=question.rules,
                         state=question.state,
@@ -70,15 +70,15 @@ async def test_every_game_can_be_thought_over_elsewhere(store: Store) -> None:
             ready = int.from_bytes(elsewhere[:4], "big")
             reply = decode_reply(elsewhere[4 + ready + 4 :])
             here = registry.make(job.strength, thought.seed).choose(thought.observation)
-            assert reply == Chosen(int(here))
+            assert reply == ChosenAction(int(here))
         await seating.leave(at.desk, ANN, table, at.ids.next(), 0)
 
 
-async def test_a_killed_process_is_replaced_and_its_job_taken_up_again(store: Store) -> None:
+async def test_a_killed_process_is_replaced_and_its_job_taken_up_again(store: TableStore) -> None:
     at = club(store)
     tables = [await bots_table(at) for _ in range(2)]
     kills = 0
-    async with working(Crew(at.desk, 2)) as crew:
+    async with working(BotWorkerPool(at.desk, 2)) as crew:
         for _ in range(6):
             # Both go on in between: a job that is killed three times would be left to chance.
             await asyncio.gather(*[until_further(at, table, 10) for table in tables])
@@ -97,12 +97,12 @@ async def test_a_killed_process_is_replaced_and_its_job_taken_up_again(store: St
 
 @pytest.mark.parametrize("how", ["die", "hang", "garbage", "huge", "ready", "illegal", "fail"])
 async def test_a_process_that_misbehaves_is_replaced(
-    store: Store, tmp_path: Path, how: str
+    store: TableStore, tmp_path: Path, how: str
 ) -> None:
     at = club(store)
     table = await bots_table(at)
     grace = 3000 if how == "hang" else 30_000  # in which a good process must surely answer
-    crew = Crew(at.desk, 1, grace=grace, command=bad(tmp_path, how, 2))
+    crew = BotWorkerPool(at.desk, 1, grace=grace, command=bad(tmp_path, how, 2))
     async with working(crew):
         await until_decisions(at, table, 10)
     assert crew.counts.failed == 2
@@ -111,11 +111,13 @@ async def test_a_process_that_misbehaves_is_replaced(
     await check_log(at, table)
 
 
-async def test_after_three_failures_the_bot_random_decides(store: Store, tmp_path: Path) -> None:
+async def test_after_three_failures_the_bot_random_decides(
+    store: TableStore, tmp_path: Path
+) -> None:
     at = club(store)
     table = await bots_table(at)
     before = len(await store.entries(table, 0))
-    crew = Crew(at.desk, 1, command=bad(tmp_path, "die", 3))
+    crew = BotWorkerPool(at.desk, 1, command=bad(tmp_path, "die", 3))
     async with working(crew):
         await until_decisions(at, table, before + 3)
     assert crew.counts.failed == 3
@@ -124,10 +126,10 @@ async def test_after_three_failures_the_bot_random_decides(store: Store, tmp_pat
     await check_log(at, table)
 
 
-async def test_processes_that_do_not_start_stop_no_table(store: Store) -> None:
+async def test_processes_that_do_not_start_stop_no_table(store: TableStore) -> None:
     at = club(store)
     table = await bots_table(at)
-    crew = Crew(at.desk, 1, command=("/no/such/program",))
+    crew = BotWorkerPool(at.desk, 1, command=("/no/such/program",))
     async with working(crew):
         await until_decisions(at, table, 6)
     assert crew.counts.given_up >= 1
@@ -148,7 +150,7 @@ def test_a_process_ends_with_its_server() -> None:
         assert process.stdout is not None
         process.stdout.read(4)
         if thinking_long:
-            work = Work("dschunke", 1, {}, 0, "random", "s", 500)
+            work = BotWork("dschunke", 1, {}, 0, "random", "s", 500)
             process.stdin.write(encode(work))
             process.stdin.flush()
         process.stdin.close()
@@ -189,7 +191,7 @@ def test_settings_of_the_server_do_not_reach_a_bot(monkeypatch: pytest.MonkeyPat
     assert b"secret" not in asyncio.run(environment())
 
 
-async def test_a_killed_server_leaves_work_and_no_process(store: Store, where: str) -> None:
+async def test_a_killed_server_leaves_work_and_no_process(store: TableStore, where: str) -> None:
     at = club(store)
     tables = [await bots_table(at) for _ in range(3)]
     await store.close()  # of SQLite one process writes

@@ -13,13 +13,13 @@ import time
 from pathlib import Path
 
 from teahouse.server.bot_workers import __main__ as real
-from teahouse.server.bot_workers.messages import Chosen, Failed, Ready, Reply, Work, encode
+from teahouse.server.bot_workers.messages import BotWork, ChosenAction, Failed, Ready, Reply, encode
 
 good = real.think
 
 
 def main(how: str, counter: str, faults: str) -> None:
-    def think(work: Work) -> Reply:
+    def think(work: BotWork) -> Reply:
         with Path(counter).open("a") as file:
             file.write("x")
         if Path(counter).stat().st_size > int(faults):
@@ -45,7 +45,7 @@ def misbehave(how: str) -> Reply:
         os.write(OUT, encode(Ready()))
         time.sleep(3600)
     elif how == "illegal":
-        return Chosen(999_999)
+        return ChosenAction(999_999)
     return Failed("on purpose")
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from teahouse.server.bot_workers.pool import Crew
+from teahouse.server.bot_workers.pool import BotWorkerPool
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables.clock import SystemClock
-from teahouse.server.tables.service import Desk
+from teahouse.server.tables.service import TableService
 
 
 async def main(where: str) -> None:
     store = await open_store(where)
-    crew = Crew(Desk(store, SystemClock()), 2)
+    crew = BotWorkerPool(TableService(store, SystemClock()), 2)
     working = asyncio.create_task(crew.run())
     while len(crew.processes) < 2:
         await asyncio.sleep(0.01)

@@ -11,22 +11,22 @@ from pathlib import Path
 import bad_worker
 from tables import ANN, Club, Ids
 
-from teahouse.server.bot_workers.pool import Crew
+from teahouse.server.bot_workers.pool import BotWorkerPool
 from teahouse.server.tables import decisions, table_creation
 from teahouse.server.tables.clock import SystemClock
-from teahouse.server.tables.ports import Store
-from teahouse.server.tables.service import Desk
-from teahouse.server.tables.table_creation import Wish
+from teahouse.server.tables.ports import TableStore
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.table_creation import SeatRequest
 
 PATIENCE = 60.0
 
 
-def club(store: Store, prefix: str = "c", bot_pause: int = 0) -> Club:
-    return Club(store, Desk(store, SystemClock(), bot_pause=bot_pause), Ids(prefix))
+def club(store: TableStore, prefix: str = "c", bot_pause: int = 0) -> Club:
+    return Club(store, TableService(store, SystemClock(), bot_pause=bot_pause), Ids(prefix))
 
 
 @asynccontextmanager
-async def working(crew: Crew) -> AsyncIterator[Crew]:
+async def working(crew: BotWorkerPool) -> AsyncIterator[BotWorkerPool]:
     task = asyncio.create_task(crew.run())
     try:
         yield crew
@@ -39,7 +39,7 @@ async def working(crew: Crew) -> AsyncIterator[Crew]:
 async def bots_table(at: Club, bots: int = 3, game: str = "dschunke") -> str:
     """A running table at which only bots sit."""
     table = await table_creation.open_table(
-        at.desk, ANN, at.ids.next(), game, {}, [Wish("bot")] * bots
+        at.desk, ANN, at.ids.next(), game, {}, [SeatRequest("bot")] * bots
     )
     await decisions.start(at.desk, ANN, table, at.ids.next())
     return table
@@ -54,7 +54,7 @@ async def until_finished(at: Club, *tables: str) -> None:
             await asyncio.sleep(0.02)
 
 
-async def until_idle(*crews: Crew) -> None:
+async def until_idle(*crews: BotWorkerPool) -> None:
     """A decision is in the log a moment before the crew has counted it."""
     async with asyncio.timeout(PATIENCE):
         while any(crew.thinking for crew in crews):

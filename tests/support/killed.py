@@ -17,8 +17,8 @@ from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import bot_jobs, decisions, queries, seating, table_creation
 from teahouse.server.tables.answers import Command, Done
 from teahouse.server.tables.clock import SystemClock
-from teahouse.server.tables.service import Desk
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 LEASE = 300  # milliseconds: a killed worker's jobs are soon taken up again
 Say = Callable[[str, str, object], None]
@@ -32,7 +32,7 @@ def main(where: str, tables: int, out: str) -> None:
 async def _main(where: str, tables: int, out: str) -> None:
     file = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     store = await open_store(where)
-    desk = Desk(store, SystemClock(), keep=4, snapshot_every=16)
+    desk = TableService(store, SystemClock(), keep=4, snapshot_every=16)
 
     def say(table: str, key: str, answer: object) -> None:
         if isinstance(answer, Done):
@@ -48,15 +48,15 @@ async def _main(where: str, tables: int, out: str) -> None:
     os.write(file, b"finished\n")
 
 
-async def _open(desk: Desk, i: int, say: Say) -> str:
-    wishes = [Wish(ME), Wish(), *[Wish("bot")] * (1 + i % 2)]
+async def _open(desk: TableService, i: int, say: Say) -> str:
+    wishes = [SeatRequest(ME), SeatRequest(), *[SeatRequest("bot")] * (1 + i % 2)]
     table = await table_creation.open_table(desk, ANN, Command(f"table{i}"), "dschunke", {}, wishes)
     say(table, f"{BEN.person}/join", await seating.join(desk, BEN, table, Command("join"), 1))
     say(table, f"{ANN.person}/start", await decisions.start(desk, ANN, table, Command("start")))
     return table
 
 
-async def _person(desk: Desk, table: str, seat: int, say: Say) -> None:
+async def _person(desk: TableService, table: str, seat: int, say: Say) -> None:
     who = PEOPLE[seat]
     while True:
         sight = await queries.see(desk, who, table, seat)
@@ -73,7 +73,7 @@ async def _person(desk: Desk, table: str, seat: int, say: Say) -> None:
         say(table, f"{who.person}/{command.id}", answer)
 
 
-async def _bots(desk: Desk, worker: str, say: Say) -> None:
+async def _bots(desk: TableService, worker: str, say: Say) -> None:
     while True:
         jobs = await bot_jobs.lease(desk, worker, 4, millis=LEASE)
         for job in jobs:

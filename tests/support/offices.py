@@ -11,12 +11,12 @@ from argon2 import PasswordHasher
 from tables import FakeClock
 
 from teahouse.server.accounts import registration, sessions
-from teahouse.server.accounts.answers import Known, caller_of
-from teahouse.server.accounts.passwords import Passwords
-from teahouse.server.accounts.service import Office
+from teahouse.server.accounts.answers import SignedInPerson, caller_of
+from teahouse.server.accounts.passwords import PasswordService
+from teahouse.server.accounts.service import AccountService
 from teahouse.server.storage.open_store import OpenStore
 from teahouse.server.tables.answers import Caller
-from teahouse.server.tables.service import Desk
+from teahouse.server.tables.service import TableService
 
 PASSWORD = "correct horse"
 FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -24,33 +24,33 @@ FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 def office(
     store: OpenStore, clock: FakeClock | None = None, hasher: PasswordHasher = FAST
-) -> Office:
-    desk = Desk(store, clock or FakeClock(), snapshot_every=4)
-    return Office(store.people, desk, Passwords(hasher))
+) -> AccountService:
+    desk = TableService(store, clock or FakeClock(), snapshot_every=4)
+    return AccountService(store.people, desk, PasswordService(hasher))
 
 
-async def guest(at: Office, name: str = "Mei") -> Known:
+async def guest(at: AccountService, name: str = "Mei") -> SignedInPerson:
     _, secret = await sessions.guest(at, name, "a browser")
     return await known(at, secret)
 
 
-async def known(at: Office, secret: str) -> Known:
+async def known(at: AccountService, secret: str) -> SignedInPerson:
     found = await sessions.who(at, secret)
     assert found is not None
     return found
 
 
-async def account(at: Office, login: str = "mei", name: str = "Mei") -> Known:
+async def account(at: AccountService, login: str = "mei", name: str = "Mei") -> SignedInPerson:
     mine = await guest(at, name)
     await registration.register(at, mine, login, PASSWORD)
     return await known(at, await registration.log_in(at, login, PASSWORD, "another browser"))
 
 
-async def token(at: Office, mine: Known) -> Known:
+async def token(at: AccountService, mine: SignedInPerson) -> SignedInPerson:
     return await known(at, await sessions.make_token(at, mine, "my bot"))
 
 
-def caller(mine: Known) -> Caller:
+def caller(mine: SignedInPerson) -> Caller:
     return caller_of(mine)
 
 

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from teahouse.core.errors import TeahouseError
 from teahouse.lab import arena, on_ray
-from teahouse.lab.arena import Job, Played, meet, run
+from teahouse.lab.arena import ArenaJob, Played, meet, run
 
 
-def told(folder: Path, job: Job) -> Played:
+def told(folder: Path, job: ArenaJob) -> Played:
     """Play a game, and leave notes: which process has begun it, which one has ended it."""
     note = folder / f"{job.number}-{os.getpid()}"
     note.write_text("begun")
@@ -28,7 +28,7 @@ def told(folder: Path, job: Job) -> Played:
     return played
 
 
-def failing(job: Job) -> Played:
+def failing(job: ArenaJob) -> Played:
     raise TeahouseError(f"Game {job.number} is not to be played.")
 
 

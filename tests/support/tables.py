@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from teahouse.core.rng import Rng
 from teahouse.server.tables import bot_jobs, decisions, queries, seating, table_creation
 from teahouse.server.tables.answers import Answer, Caller, Command, Done
-from teahouse.server.tables.ports import BOT, Store
-from teahouse.server.tables.service import Desk
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.ports import BOT, TableStore
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 ANN, BEN, CLO, DAN, EVE = [Caller(f"p-{n.lower()}", n) for n in ("Ann", "Ben", "Clo", "Dan", "Eve")]
 PEOPLE = (ANN, BEN, CLO, DAN)
@@ -43,13 +43,13 @@ class Ids:
 class Club:
     """A desk with a clock and fresh ids."""
 
-    store: Store
-    desk: Desk
+    store: TableStore
+    desk: TableService
     ids: Ids = field(default_factory=Ids)
 
 
-def club(store: Store, prefix: str = "c", keep: int = 100, snapshot_every: int = 32) -> Club:
-    desk = Desk(store, FakeClock(), keep=keep, snapshot_every=snapshot_every)
+def club(store: TableStore, prefix: str = "c", keep: int = 100, snapshot_every: int = 32) -> Club:
+    desk = TableService(store, FakeClock(), keep=keep, snapshot_every=snapshot_every)
     return Club(store, desk, Ids(prefix))
 
 
@@ -64,7 +64,9 @@ async def open_table(
 ) -> str:
     """A running table: Ann owns it and has seat 0, the other people follow, then bots."""
     people = seats if people is None else people
-    wishes = [Wish(ME)] + [Wish()] * (people - 1) + [Wish(BOT)] * (seats - people)
+    wishes = (
+        [SeatRequest(ME)] + [SeatRequest()] * (people - 1) + [SeatRequest(BOT)] * (seats - people)
+    )
     table = await table_creation.open_table(at.desk, ANN, at.ids.next(), game, options, wishes)
     for seat in range(1, people):
         number(await seating.join(at.desk, PEOPLE[seat], table, at.ids.next(), seat))

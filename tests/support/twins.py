@@ -17,15 +17,15 @@ from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR, Viewer, seat_viewer
 from teahouse.server.accounts import sessions
 from teahouse.server.accounts.answers import caller_of
-from teahouse.server.accounts.passwords import Passwords
-from teahouse.server.accounts.service import Office
+from teahouse.server.accounts.passwords import PasswordService
+from teahouse.server.accounts.service import AccountService
 from teahouse.server.storage.open_store import OpenStore, open_store
 from teahouse.server.tables import chat, decisions, seating, table_creation
 from teahouse.server.tables.answers import Caller, Command, Done, encode
-from teahouse.server.tables.service import Desk
+from teahouse.server.tables.service import TableService
 from teahouse.server.tables.snapshots import pack
-from teahouse.server.tables.state import Live
-from teahouse.server.tables.table_creation import ME, Wish
+from teahouse.server.tables.state import TableState
+from teahouse.server.tables.table_creation import ME, SeatRequest
 
 NAMES = ("Ann", "Ben", "Clo", "Dan")
 FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -52,14 +52,14 @@ class Town:
     """A store that is being prepared: people, and tables that stand where the play is left."""
 
     store: OpenStore
-    desk: Desk
+    desk: TableService
     guests: list[Guest] = field(default_factory=list)
     count: int = 0
 
     async def table(self, seats: int, game: str, options: dict[str, object]) -> str:
         """A running table with a person on every seat."""
         first, *others = [guest.caller for guest in self.guests[:seats]]
-        wishes = [Wish(ME), *[Wish()] * (seats - 1)]
+        wishes = [SeatRequest(ME), *[SeatRequest()] * (seats - 1)]
         table = await table_creation.open_table(
             self.desk, first, self._next(), game, options, wishes
         )
@@ -69,7 +69,9 @@ class Town:
         await chat.say(self.desk, first, table, self._next(), "May the best merchant win.")
         return table
 
-    async def play(self, table: str, rng: Rng, enough: Callable[[Live], bool], most: int) -> bool:
+    async def play(
+        self, table: str, rng: Rng, enough: Callable[[TableState], bool], most: int
+    ) -> bool:
         """Play at random until there is enough of it; False if that never came."""
         for _ in range(most):
             live = await self.desk.look(table)
@@ -97,8 +99,8 @@ async def town(path: Path) -> AsyncIterator[Town]:
     """A new store with four people."""
     store = await open_store(str(path))
     deals = count(1)
-    desk = Desk(store, StillClock(), draw_seed=lambda: f"{next(deals):032x}")
-    office = Office(store.people, desk, Passwords(FAST))
+    desk = TableService(store, StillClock(), draw_seed=lambda: f"{next(deals):032x}")
+    office = AccountService(store.people, desk, PasswordService(FAST))
     found = Town(store, desk)
     for name in NAMES:
         _, secret = await sessions.guest(office, name)
@@ -108,7 +110,7 @@ async def town(path: Path) -> AsyncIterator[Town]:
     await store.close()
 
 
-def twin(path: Path, other: Path, worlds: dict[str, Live]) -> None:
+def twin(path: Path, other: Path, worlds: dict[str, TableState]) -> None:
     """A copy of a closed store in which these tables stand as they are given."""
     with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(other)) as new:
         old.backup(new)
@@ -120,7 +122,7 @@ def twin(path: Path, other: Path, worlds: dict[str, Live]) -> None:
         new.commit()
 
 
-def standing(live: Live, state: State) -> Live:
+def standing(live: TableState, state: State) -> TableState:
     """The table with this state on it, and no way back."""
     assert live.play is not None
     return replace(live, play=replace(live.play, base=state, state=state, made=()))

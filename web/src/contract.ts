@@ -16,19 +16,11 @@ export interface Ack {
 }
 
 /** An action of a game's catalog; its number is its index. */
-export interface ActionSeen {
+export interface ActionView {
   notation: string;
   family: string;
   params: Record<string, string>;
   places: string[];
-}
-
-/** The answer to the command of that id. */
-export interface Answered {
-  type: "answer";
-  table: string;
-  id: string;
-  answer: Done | Refused;
 }
 
 /** Ask the others to take back everything from one's decision ``of`` on. */
@@ -55,12 +47,21 @@ export interface Change {
   by: number;
 }
 
+/** A line of chat as it is sent. */
+export interface ChatMessageView {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  yours: boolean;
+}
+
 /** New lines of chat. */
-export interface Chat {
+export interface ChatMessages {
   type: "chat";
   table: string;
   seat: number | null;
-  lines: SaidLine[];
+  lines: ChatMessageView[];
 }
 
 /** A legal action with what the board needs to offer it. */
@@ -87,6 +88,14 @@ export interface ClearSeat {
   seat: number;
 }
 
+/** The answer to the command of that id. */
+export interface CommandAnswer {
+  type: "answer";
+  table: string;
+  id: string;
+  answer: Done | Refused;
+}
+
 /** Take one of the legal actions. */
 export interface Decide {
   do: "decide";
@@ -97,14 +106,14 @@ export interface Decide {
 }
 
 /** A decision of a lesson and what happened, as the learner may know it. */
-export interface DecisionTold {
+export interface DecisionView {
   seat: number;
   action: number | null;
   events: SeenEvent[];
 }
 
 /** An account must prove itself once more; a guest has no password. */
-export interface DeleteMe {
+export interface DeleteAccount {
   password?: string;
 }
 
@@ -120,7 +129,7 @@ export interface Enter {
 }
 
 /** Two choices that cannot stand together. */
-export interface ExclusionSeen {
+export interface ExclusionView {
   first: [string, boolean | number | string];
   second: [string, boolean | number | string];
   why: string;
@@ -143,20 +152,20 @@ export interface ForkTable {
 }
 
 /** A game of the house. */
-export interface GameSeen {
+export interface GameView {
   name: string;
   rules: number;
   seats: number[];
-  options: OptionSeen[];
-  exclusions: ExclusionSeen[];
+  options: OptionView[];
+  exclusions: ExclusionView[];
   categories: string[];
 }
 
 /** A command at a table; the answer comes as ``answer`` with the command's id. */
-export interface Give {
+export interface GiveCommand {
   type: "command";
   table: string;
-  command: Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | Say | Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat;
+  command: Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | SendChat | Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat;
 }
 
 /** Let a bot play on one's seat. */
@@ -168,37 +177,12 @@ export interface GiveToBot {
   strength: string;
 }
 
-/** This table is not told any more, and why. */
-export interface Gone {
-  type: "gone";
-  table: string;
-  seat: number | null;
-  why: Why;
-}
-
 /** Agree to a request. */
 export interface Grant {
   do: "grant";
   id: string;
   answers?: number;
   request: number;
-}
-
-/** The seats whose people have the table open. */
-export interface Here {
-  type: "here";
-  table: string;
-  seat: number | null;
-  here: number[];
-}
-
-/** The house. */
-export interface HouseSeen {
-  version: string;
-  protocol: number;
-  games: GameSeen[];
-  bots: string[];
-  languages: string[];
 }
 
 /** Why a request was not carried out; nothing has changed. */
@@ -224,8 +208,28 @@ export interface Leave {
   seat: number;
 }
 
+/** A step of a lesson: a position through the learner's eyes, and what he shall do there. */
+export interface LessonStepView {
+  game: string;
+  lesson: string;
+  step: string;
+  number: number;
+  players: number;
+  seat: number;
+  options: Record<string, boolean | number | string>;
+  view: Record<string, unknown>;
+  asked: number[];
+  legal: Choice[];
+  told: DecisionView[];
+  point: string[];
+  expected: number | null;
+  round: number;
+  phase: string;
+  triggers: TriggerView[];
+}
+
 /** A lesson of a game; its texts are named after it and its steps. */
-export interface LessonSeen {
+export interface LessonView {
   id: string;
   minutes: number;
   examples: string[];
@@ -238,24 +242,24 @@ export interface Link {
   secret: string;
 }
 
+/** One entry of the log as one viewer may know it. */
+export interface LogEntryView {
+  number: number;
+  kind: string;
+  at: number;
+  author: string;
+  seat: number | null;
+  of: number | null;
+  to: string;
+  name: string;
+  action: number | null;
+  events: SeenEvent[];
+}
+
 /** Come with an account. */
 export interface LogIn {
   login: string;
   password: string;
-}
-
-/** Who I am to the house. */
-export interface Me {
-  role: string;
-  name: string;
-  login: string;
-}
-
-/** The points of all seats at the end of a round; round 0 is before the first decision. */
-export interface Moment {
-  round: number;
-  position: number;
-  points: number[];
 }
 
 /** What the others call me, at seats that I take from now on. */
@@ -273,20 +277,6 @@ export interface NewPassword {
 export interface NewToken {
   label: string;
   days?: number | null;
-}
-
-/** One entry of the log as one viewer may know it. */
-export interface News {
-  number: number;
-  kind: string;
-  at: number;
-  author: string;
-  seat: number | null;
-  of: number | null;
-  to: string;
-  name: string;
-  action: number | null;
-  events: SeenEvent[];
 }
 
 /** Private notes at a table. */
@@ -309,13 +299,20 @@ export interface Opened {
 }
 
 /** An option of a game. */
-export interface OptionSeen {
+export interface OptionView {
   key: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
   players: number[];
   value_players: ValuePlayers[];
   per_seat: boolean;
+}
+
+/** Who I am to the house. */
+export interface OwnAccount {
+  role: string;
+  name: string;
+  login: string;
 }
 
 /** Is anybody there? */
@@ -330,18 +327,18 @@ export interface Pong {
   ref: string;
 }
 
+/** The seats whose people have the table open. */
+export interface PresentSeats {
+  type: "here";
+  table: string;
+  seat: number | null;
+  here: number[];
+}
+
 /** What a legal action will cost and bring to its seat, as far as that is certain. */
 export interface Preview {
   action: number;
   changes: Change[];
-}
-
-/** A message could not be understood or carried out; nothing has changed. */
-export interface Problem {
-  type: "problem";
-  why: Why;
-  ref: string | null;
-  table: string | null;
 }
 
 /** Do not agree to a request, or withdraw one's own. */
@@ -357,7 +354,7 @@ export interface Refused {
   type: "refused";
   why: Why;
   position: number;
-  news: News[];
+  news: LogEntryView[];
 }
 
 /** Turn the guest into an account. */
@@ -367,32 +364,22 @@ export interface Register {
 }
 
 /** A wish that waits for consent. ``needed`` are seats whose people have not agreed yet. */
-export interface RequestSeen {
+export interface RequestView {
   number: number;
   seats: number[];
   of: number | null;
   needed: number[];
 }
 
-/** A line of chat as it is sent. */
-export interface SaidLine {
-  number: number;
-  name: string;
-  text: string;
-  at: number;
-  yours: boolean;
-}
-
-/** Say something at the table: plain text in one line. */
-export interface Say {
-  do: "say";
-  id: string;
-  answers?: number;
-  text: string;
+/** The points of all seats at the end of a round; round 0 is before the first decision. */
+export interface RoundScores {
+  round: number;
+  position: number;
+  points: number[];
 }
 
 /** A seat as everybody sees it. */
-export interface SeatSeen {
+export interface SeatSummary {
   kind: string;
   name: string;
   strength: string;
@@ -421,8 +408,25 @@ export interface SeenMove {
   target: string;
 }
 
+/** Say something at the table: plain text in one line. */
+export interface SendChat {
+  do: "say";
+  id: string;
+  answers?: number;
+  text: string;
+}
+
+/** The house. */
+export interface ServerView {
+  version: string;
+  protocol: number;
+  games: GameView[];
+  bots: string[];
+  languages: string[];
+}
+
 /** A session as its person sees it. */
-export interface SessionSeen {
+export interface SessionView {
   id: string;
   kind: string;
   label: string;
@@ -432,21 +436,12 @@ export interface SessionSeen {
   yours: boolean;
 }
 
-/** A position through the eyes of one viewer: all that a client needs to draw it. */
-export interface Sight {
-  table: TableSeen;
-  seat: number | null;
-  view: Record<string, unknown> | null;
-  asked: number[];
-  asked_since: number | null;
-  legal: Choice[];
-  undoable: number | null;
-  last_decision: number | null;
-  round: number;
-  phase: string;
-  triggers: TriggerSeen[];
-  scores: number[][] | null;
-  ranks: number[] | null;
+/** A message could not be understood or carried out; nothing has changed. */
+export interface SocketProblem {
+  type: "problem";
+  why: Why;
+  ref: string | null;
+  table: string | null;
 }
 
 /** Begin the game; every seat must be taken. */
@@ -456,28 +451,16 @@ export interface Start {
   answers?: number;
 }
 
-/** A step of a lesson: a position through the learner's eyes, and what he shall do there. */
-export interface StepSeen {
-  game: string;
-  lesson: string;
-  step: string;
-  number: number;
-  players: number;
-  seat: number;
-  options: Record<string, boolean | number | string>;
-  view: Record<string, unknown>;
-  asked: number[];
-  legal: Choice[];
-  told: DecisionTold[];
-  point: string[];
-  expected: number | null;
-  round: number;
-  phase: string;
-  triggers: TriggerSeen[];
+/** This table is not told any more, and why. */
+export interface TableGone {
+  type: "gone";
+  table: string;
+  seat: number | null;
+  why: Why;
 }
 
 /** A table as everybody sees it. The seed is there only after the end. */
-export interface TableSeen {
+export interface TableSummary {
   id: string;
   game: string;
   rules: number;
@@ -487,13 +470,30 @@ export interface TableSeen {
   created: number;
   watchable: boolean;
   yours: boolean;
-  seats: SeatSeen[];
+  seats: SeatSummary[];
   asked: number[];
   seed_hash: string;
   seed: string | null;
   parent: string | null;
   parent_position: number | null;
-  request: RequestSeen | null;
+  request: RequestView | null;
+}
+
+/** A position through the eyes of one viewer: all that a client needs to draw it. */
+export interface TableView {
+  table: TableSummary;
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  asked: number[];
+  asked_since: number | null;
+  legal: Choice[];
+  undoable: number | null;
+  last_decision: number | null;
+  round: number;
+  phase: string;
+  triggers: TriggerView[];
+  scores: number[][] | null;
+  ranks: number[] | null;
 }
 
 /** Sit down again where one has sat. */
@@ -510,7 +510,7 @@ export interface Token {
 }
 
 /** How near one of the ways to end the game is. */
-export interface TriggerSeen {
+export interface TriggerView {
   key: string;
   value: number;
   limit: number;
@@ -538,8 +538,8 @@ export interface Update {
   table: string;
   seat: number | null;
   position: number;
-  news: News[];
-  sight: Sight;
+  news: LogEntryView[];
+  sight: TableView;
 }
 
 /** The player counts for which a value may be chosen. */
@@ -586,10 +586,10 @@ export interface WhyNot {
   why: Why | null;
 }
 
-export type Command = Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | Say | Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat;
+export type Command = Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | SendChat | Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat;
 
-export type ToHouse = Watch | Unwatch | Ack | Give | AskWhyNot | Ping;
+export type ToHouse = Watch | Unwatch | Ack | GiveCommand | AskWhyNot | Ping;
 
-export type ToClient = Welcome | Update | Chat | Here | Answered | WhyNot | Pong | Problem | Gone;
+export type ToClient = Welcome | Update | ChatMessages | PresentSeats | CommandAnswer | WhyNot | Pong | SocketProblem | TableGone;
 
 export type Answer = Done | Refused;

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from teahouse import __version__
 from teahouse.cli import arena, games, maintenance, replay, report, serve, simulate
-from teahouse.cli.play import Settings, play, resume
+from teahouse.cli.play import PlaySettings, play, resume
 from teahouse.core.build import compiled
 from teahouse.core.errors import TeahouseError
 from teahouse.registry import names
@@ -48,7 +48,7 @@ def _run(given: argparse.Namespace) -> int:
     if given.command == "games":
         return games.games(given.lang)
     if given.command == "play":
-        settings = Settings(given.lang, given.confirm, given.save, given.name)
+        settings = PlaySettings(given.lang, given.confirm, given.save, given.name)
         if given.resume is not None:
             return resume(given.resume, settings)
         if given.game is None:

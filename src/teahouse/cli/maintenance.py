@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from teahouse.cli.serve import add_settings, settings_of
 
 if TYPE_CHECKING:
-    from teahouse.server.maintenance.check_upgrade import Problem
+    from teahouse.server.maintenance.check_upgrade import UpgradeProblem
 
 COMMANDS = ("backup", "restore", "check-upgrade")
 
@@ -73,7 +73,9 @@ def _check(where: str) -> int:
     return 0
 
 
-async def _examine(where: str, progress: Callable[[int, int], None]) -> tuple[list[Problem], int]:
+async def _examine(
+    where: str, progress: Callable[[int, int], None]
+) -> tuple[list[UpgradeProblem], int]:
     from teahouse.server.maintenance.check_upgrade import check_upgrade
     from teahouse.server.storage.open_store import open_store
 

@@ -26,7 +26,7 @@ ME = "me"
 
 
 @dataclass(frozen=True)
-class Settings:
+class PlaySettings:
     """How this person likes to play."""
 
     language: str
@@ -44,7 +44,7 @@ def play(
     seats: str | None,
     options: Mapping[str, object],
     seed: int | None,
-    settings: Settings,
+    settings: PlaySettings,
 ) -> int:
     """Set up a table and play to the end (or until the person leaves)."""
     game = load(name)
@@ -56,10 +56,10 @@ def play(
         if kind != ME:
             registry.check(kind, name)
     match = Match(game, len(kinds), options, secrets.randbits(64) if seed is None else seed)
-    return Table(match, kinds, settings, None).run()
+    return TerminalTable(match, kinds, settings, None).run()
 
 
-def resume(path: Path, settings: Settings) -> int:
+def resume(path: Path, settings: PlaySettings) -> int:
     """Go on with a saved game. Seats named like a bot are played by it again."""
     record = files.read(path)
     match = replay(record)
@@ -67,7 +67,7 @@ def resume(path: Path, settings: Settings) -> int:
     if match.state.over:
         raise BadOptions(f"The game in {path} is finished; see it with `teahouse replay {path}`.")
     kept = replace(settings, save=settings.save or path)
-    return Table(match, kinds, kept, record.players).run()
+    return TerminalTable(match, kinds, kept, record.players).run()
 
 
 def _kind(player: str) -> str:
@@ -87,11 +87,11 @@ def _names(kinds: list[str], me: str, player: str) -> list[str]:
     return names
 
 
-class Table:
+class TerminalTable:
     """One game at one terminal."""
 
     def __init__(
-        self, match: Match, kinds: list[str], settings: Settings, players: list[str] | None
+        self, match: Match, kinds: list[str], settings: PlaySettings, players: list[str] | None
     ) -> None:
         self.match = match
         self.kinds = kinds

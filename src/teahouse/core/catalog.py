@@ -33,7 +33,7 @@ class Family:
         self.places = tuple(places)
 
 
-class Entry:
+class ActionSpec:
     """One action of the catalog."""
 
     __slots__ = ("args", "family", "notation", "number", "params", "places")
@@ -56,7 +56,7 @@ class Catalog:
     """All actions of a game, in a fixed order."""
 
     def __init__(self, families: Sequence[Family]) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[ActionSpec] = []
         self._base: dict[str, int] = {}
         self._size: dict[str, int] = {}
         self._by_notation: dict[str, int] = {}
@@ -66,7 +66,7 @@ class Catalog:
             self._base[family.name] = len(self.entries)
             self._size[family.name] = len(family.members)
             for args in family.members:
-                entry = Entry(len(self.entries), family, args)
+                entry = ActionSpec(len(self.entries), family, args)
                 if entry.notation in self._by_notation:
                     raise ValueError(f"two actions are written {entry.notation!r}")
                 self._by_notation[entry.notation] = entry.number
@@ -75,7 +75,7 @@ class Catalog:
     def __len__(self) -> int:
         return len(self.entries)
 
-    def __getitem__(self, number: int) -> Entry:
+    def __getitem__(self, number: int) -> ActionSpec:
         if not 0 <= number < len(self.entries):
             raise IllegalAction(
                 f"There is no action number {number}: the catalog has 0 to {len(self.entries) - 1}."

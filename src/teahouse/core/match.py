@@ -14,7 +14,7 @@ from teahouse.core.events import Event, Events
 from teahouse.core.game import Game, Reason, State
 
 
-class Refused(IllegalAction):
+class RefusedAction(IllegalAction):
     """A decision that is not legal, with the reason."""
 
     def __init__(self, notation: str, seat: int, reason: Reason) -> None:
@@ -82,7 +82,7 @@ class Match:
             raise IllegalAction(f"There is no seat {seat}: seats are numbered from 0.")
         reason = self.state.why_not(seat, action)
         if reason is not None:
-            raise Refused(entry.notation, seat, reason)
+            raise RefusedAction(entry.notation, seat, reason)
         return self._append(seat, action)
 
     def _append(self, seat: int, action: int) -> list[Event]:

@@ -61,14 +61,14 @@ class Played(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Job:
+class ArenaJob:
     """One game to play."""
 
     meeting: Meeting
     number: int
 
 
-def run(job: Job) -> Played:
+def run(job: ArenaJob) -> Played:
     """Play one game to its end."""
     meeting = job.meeting
     game = load(meeting.game)
@@ -118,13 +118,13 @@ def games_for(meeting: Meeting, games: int) -> int:
     return -(-games // meeting.rotations) * meeting.rotations
 
 
-Workers = Callable[[Sequence[Job]], Iterator[Played]]  # play all jobs, in any order
+Workers = Callable[[Sequence[ArenaJob]], Iterator[Played]]  # play all jobs, in any order
 
 
 def processes(cores: int | None) -> Workers:
     """Workers of this machine: a process for each core."""
 
-    def played(jobs: Sequence[Job]) -> Iterator[Played]:
+    def played(jobs: Sequence[ArenaJob]) -> Iterator[Played]:
         number = cores or os.cpu_count() or 1
         with ProcessPoolExecutor(number, mp_context=multiprocessing.get_context("spawn")) as pool:
             running = [pool.submit(run, job) for job in jobs]
@@ -148,7 +148,7 @@ def play(
 ) -> list[Played]:
     """Play the games that ``before`` does not have; ``heard`` gets each one when it is over."""
     results = {played.number: played for played in before if played.number < games}
-    jobs = [Job(meeting, number) for number in range(games) if number not in results]
+    jobs = [ArenaJob(meeting, number) for number in range(games) if number not in results]
     for played in (workers or processes(cores))(jobs):
         if played.number in results:
             raise ArenaError(f"Game {played.number} of this arena came back twice.")

@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from teahouse.core.errors import TeahouseError
-from teahouse.lab.arena import Job, Played, Workers, run
+from teahouse.lab.arena import ArenaJob, Played, Workers, run
 
 AHEAD = 4  # games waiting for each processor: enough to keep it busy, few to throw away
 
 
-def workers(address: str | None, cores: int | None, work: Callable[[Job], Played] = run) -> Workers:
+def workers(
+    address: str | None, cores: int | None, work: Callable[[ArenaJob], Played] = run
+) -> Workers:
     """Workers of the cluster at the address (``auto``: the one of this machine), or of our own."""
     try:
         import ray
@@ -26,7 +28,7 @@ def workers(address: str | None, cores: int | None, work: Callable[[Job], Played
             "for example `pip install 'teahouse[ray]'`."
         ) from None
 
-    def played(jobs: Sequence[Job]) -> Iterator[Played]:
+    def played(jobs: Sequence[ArenaJob]) -> Iterator[Played]:
         _connect(ray, address, cores)
         try:
             yield from _played(ray, work, jobs)
@@ -45,8 +47,10 @@ def _connect(ray: Any, address: str | None, cores: int | None) -> None:
         raise TeahouseError(f"No Ray cluster answers at {address}: {error}") from error
 
 
-def _played(ray: Any, work: Callable[[Job], Played], jobs: Sequence[Job]) -> Iterator[Played]:
-    def one_game(job: Job) -> Played:
+def _played(
+    ray: Any, work: Callable[[ArenaJob], Played], jobs: Sequence[ArenaJob]
+) -> Iterator[Played]:
+    def one_game(job: ArenaJob) -> Played:
         return work(job)
 
     task = ray.remote(num_cpus=1, max_retries=-1)(one_game)

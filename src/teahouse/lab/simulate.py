@@ -45,7 +45,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Job:
+class SimulationJob:
     """Games ``first`` to ``last - 1`` of a simulation."""
 
     game: str
@@ -56,7 +56,7 @@ class Job:
     last: int
 
 
-def run(job: Job) -> Tally:
+def run(job: SimulationJob) -> Tally:
     """Play the games of a job one after the other."""
     game = load(job.game)
     n = len(job.seats)
@@ -109,7 +109,7 @@ def simulate(
     cores = cores or os.cpu_count() or 1
     step = max(1, min(200, games // (cores * 4) or 1))
     jobs = [
-        Job(game, tuple(seats), dict(chosen), seed, first, min(first + step, games))
+        SimulationJob(game, tuple(seats), dict(chosen), seed, first, min(first + step, games))
         for first in range(0, games, step)
     ]
     parts: dict[int, Tally] = {}

@@ -113,7 +113,7 @@ class Bag(OneOf):
         return [False] * self.size
 
 
-class Counts(OneOf):
+class CountsPart(OneOf):
     """A mapping of words to numbers; what is missing is 0."""
 
     def write(self, value: object, out: array[float], at: int, me: int) -> None:
@@ -126,7 +126,7 @@ class Counts(OneOf):
         return [False] * self.size
 
 
-class Fields(Part):
+class FieldsPart(Part):
     """A mapping of words to things; a word may be missing."""
 
     def __init__(self, words: Sequence[Key], part: Part) -> None:
@@ -210,7 +210,7 @@ class Sum(Part):
         return self.part.names()
 
 
-class Record(Part):
+class RecordPart(Part):
     """A mapping with known fields. Fields whose part is None say nothing new and are left out."""
 
     def __init__(self, parts: Mapping[str, Part | None]) -> None:

@@ -14,11 +14,11 @@ from typing import cast
 
 from teahouse.core.game import Game, State
 from teahouse.core.viewer import seat_viewer
-from teahouse.learning.layout import LEAST, MOST, FeatureError, Record, blank
+from teahouse.learning.layout import LEAST, MOST, FeatureError, RecordPart, blank
 from teahouse.registry import pack_of
 
 __all__ = ["FeatureError", "Observer"]
-MakeLayout = Callable[[int, Mapping[str, object]], Record]
+MakeLayout = Callable[[int, Mapping[str, object]], RecordPart]
 
 
 class Observer:
@@ -33,7 +33,7 @@ class Observer:
             raise FeatureError(f"The pack of {game.name} does not say what it is in numbers.")
         start = game.start(seats, self.options, 0)
         make_layout = cast(MakeLayout, lazy.get())
-        self.layout: Record = make_layout(seats, start.view(seat_viewer(0)))
+        self.layout: RecordPart = make_layout(seats, start.view(seat_viewer(0)))
         self.length = self.layout.size
         self.actions = len(game.catalog)
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from teahouse.learning.layout import FeatureError, Key, Part, joined
 
 
-class People:
+class PlayerOrder:
     """The players by their keys in a view (seats or colours), and the seat of each (or nobody's).
 
     For every looking seat: its own first, then the next ones in the order of the seats; what
@@ -33,16 +33,16 @@ class People:
         return place
 
 
-def around(seats: int, others: int = 0) -> People:
+def around(seats: int, others: int = 0) -> PlayerOrder:
     """Players known by their seats, and so many figures after them that belong to nobody."""
     keys = list(range(seats + others))
-    return People(seats, keys, [k if k < seats else None for k in keys])
+    return PlayerOrder(seats, keys, [k if k < seats else None for k in keys])
 
 
-class Who(Part):
+class OnePlayer(Part):
     """One player, or nobody: a one in his place."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: PlayerOrder) -> None:
         self.people = people
         self.size = people.size
 
@@ -57,7 +57,7 @@ class Who(Part):
         return [True] * self.size
 
 
-class Some(Who):
+class SetOfPlayers(OnePlayer):
     """A list of players in no order."""
 
     def write(self, value: object, out: array[float], at: int, me: int) -> None:
@@ -70,7 +70,7 @@ class Some(Who):
 class InOrder(Part):
     """A list of players in an order that matters: for each his place in it, from 1."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: PlayerOrder) -> None:
         self.people = people
         self.size = people.size
 
@@ -83,10 +83,10 @@ class InOrder(Part):
         return self.people.titles
 
 
-class Theirs(Part):
+class EachPlayer(Part):
     """Something of each player: a list in the order of the keys, or a mapping from them."""
 
-    def __init__(self, people: People, part: Part) -> None:
+    def __init__(self, people: PlayerOrder, part: Part) -> None:
         self.people = people
         self.part = part
         self.size = people.size * part.size

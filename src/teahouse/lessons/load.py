@@ -12,7 +12,7 @@ from teahouse.core.options import Value
 from teahouse.registry import pack_of
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to learn: look at this, or do this.
 
     ``others`` are decisions that happen before the step is shown, each ``SEAT NOTATION``. ``do`` is
@@ -34,7 +34,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     examples: list[str]
     minutes: int
     players: int
-    steps: list[Step]
+    steps: list[LessonStep]
     seat: int = 0  # the learner's
     seed: int = 1
     options: dict[str, Value] = {}

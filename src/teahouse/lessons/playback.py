@@ -7,8 +7,8 @@ from functools import cache
 from teahouse.core.errors import IllegalAction, TeahouseError
 from teahouse.core.events import Event
 from teahouse.core.game import Game, State
-from teahouse.core.match import Refused, decided
-from teahouse.lessons.load import Lesson, Step, lessons_of
+from teahouse.core.match import RefusedAction, decided
+from teahouse.lessons.load import Lesson, LessonStep, lessons_of
 from teahouse.lessons.position import changed
 from teahouse.registry import load
 
@@ -17,7 +17,7 @@ class BadLesson(TeahouseError):
     """A lesson that cannot be played as it is written."""
 
 
-class Told:
+class LessonDecision:
     """A decision that led to a step, with its seat and what happened."""
 
     __slots__ = ("action", "events", "seat")
@@ -28,13 +28,18 @@ class Told:
         self.events = events
 
 
-class Scene:
+class LessonScene:
     """A step with the position in which the learner finds it. ``state`` is never changed."""
 
     __slots__ = ("expected", "lesson", "state", "step", "told")
 
     def __init__(
-        self, lesson: Lesson, step: Step, state: State, told: list[Told], expected: int | None
+        self,
+        lesson: Lesson,
+        step: LessonStep,
+        state: State,
+        told: list[LessonDecision],
+        expected: int | None,
     ) -> None:
         self.lesson = lesson
         self.step = step
@@ -44,7 +49,7 @@ class Scene:
 
 
 @cache
-def scenes_of(game: str, lesson: str) -> tuple[Scene, ...]:
+def scenes_of(game: str, lesson: str) -> tuple[LessonScene, ...]:
     """All steps of a lesson, or none if the game has no such lesson."""
     for one in lessons_of(game):
         if one.id == lesson:
@@ -52,33 +57,35 @@ def scenes_of(game: str, lesson: str) -> tuple[Scene, ...]:
     return ()
 
 
-def play(game: Game, lesson: Lesson) -> list[Scene]:
+def play(game: Game, lesson: Lesson) -> list[LessonScene]:
     """Play a lesson through; ``BadLesson`` where the rules do not allow what is written."""
     state = _set_up(game, lesson, lesson.steps[0])
-    scenes: list[Scene] = []
-    done: list[Told] = []  # by the learner, in the step before
+    scenes: list[LessonScene] = []
+    done: list[LessonDecision] = []  # by the learner, in the step before
     for step in lesson.steps:
         if step.position and scenes:
             state, done = _set_up(game, lesson, step), []
         told = [*done, *[_other(game, state, lesson, step, line) for line in step.others]]
         expected = game.catalog.parse(step.do) if step.do else None
-        scenes.append(Scene(lesson, step, state.copy(), told, expected))
+        scenes.append(LessonScene(lesson, step, state.copy(), told, expected))
         done = [] if expected is None else [_decide(game, state, lesson, step, expected)]
     return scenes
 
 
-def _set_up(game: Game, lesson: Lesson, step: Step) -> State:
+def _set_up(game: Game, lesson: Lesson, step: LessonStep) -> State:
     start = game.start(lesson.players, lesson.options, lesson.seed).to_dict()
     state = game.from_dict(changed(changed(start, lesson.position), step.position))
     state.check()
     return state
 
 
-def _decide(game: Game, state: State, lesson: Lesson, step: Step, action: int) -> Told:
+def _decide(
+    game: Game, state: State, lesson: Lesson, step: LessonStep, action: int
+) -> LessonDecision:
     return _carried_out(game, state, lesson, step, lesson.seat, action)
 
 
-def _other(game: Game, state: State, lesson: Lesson, step: Step, line: str) -> Told:
+def _other(game: Game, state: State, lesson: Lesson, step: LessonStep, line: str) -> LessonDecision:
     seat, _, notation = line.partition(" ")
     if not seat.isdecimal() or int(seat) >= lesson.players:
         raise BadLesson(f"{_where(game, lesson, step)}: {line!r} must begin with a seat.")
@@ -87,16 +94,16 @@ def _other(game: Game, state: State, lesson: Lesson, step: Step, line: str) -> T
 
 
 def _carried_out(
-    game: Game, state: State, lesson: Lesson, step: Step, seat: int, action: int
-) -> Told:
+    game: Game, state: State, lesson: Lesson, step: LessonStep, seat: int, action: int
+) -> LessonDecision:
     reason = state.why_not(seat, action)
     if reason is not None:
-        refused: IllegalAction = Refused(game.catalog[action].notation, seat, reason)
+        refused: IllegalAction = RefusedAction(game.catalog[action].notation, seat, reason)
         raise BadLesson(f"{_where(game, lesson, step)}: {refused}")
-    told = Told(seat, action, decided(state, seat, action).events)
+    told = LessonDecision(seat, action, decided(state, seat, action).events)
     state.check()
     return told
 
 
-def _where(game: Game, lesson: Lesson, step: Step) -> str:
+def _where(game: Game, lesson: Lesson, step: LessonStep) -> str:
     return f"Lesson {game.name}/{lesson.id}, step {step.id}"

@@ -8,11 +8,21 @@ from teahouse.games.china import tables as d
 from teahouse.games.china.game import GAME
 from teahouse.games.china.rules import catalog as c
 from teahouse.games.china.rules import nodes
-from teahouse.learning.layout import Bag, Counts, Each, Flag, Maybe, Number, OneOf, Part, Record
-from teahouse.learning.player_layout import People, Some, Theirs, Who, around
+from teahouse.learning.layout import (
+    Bag,
+    CountsPart,
+    Each,
+    Flag,
+    Maybe,
+    Number,
+    OneOf,
+    Part,
+    RecordPart,
+)
+from teahouse.learning.player_layout import EachPlayer, OnePlayer, PlayerOrder, SetOfPlayers, around
 
 
-def layout(seats: int, view: Mapping[str, object]) -> Record:
+def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     """The layout for a number of seats; a view of the start shows the board and the Emperor."""
     owners, spaces, alliances = view["owners"], view["spaces"], view["alliances"]
     assert isinstance(owners, list)
@@ -21,52 +31,57 @@ def layout(seats: int, view: Mapping[str, object]) -> Record:
     everybody = around(seats)
     people = around(seats, len(owners) - seats)
     targets = [*[entry.notation for entry in c.CATALOG.entries], *d.PROVINCE_IDS]
-    return Record(
+    return RecordPart(
         {
             "round": Number(),
             "turn": Number(),
             "phase": OneOf(nodes.PHASE_IDS),
             "node": OneOf(nodes.NODE_IDS),
             "board": OneOf(d.BOARD_IDS),
-            "first": Who(people),
-            "on_turn": Who(people),
-            "actors": Some(everybody),
+            "first": OnePlayer(people),
+            "on_turn": OnePlayer(people),
+            "actors": SetOfPlayers(everybody),
             "target": OneOf(targets),
             "home": Bag(d.PROVINCE_IDS),
-            "played": Counts(d.COLOR_IDS),
-            "owners": Theirs(people, _owner()),
+            "played": CountsPart(d.COLOR_IDS),
+            "owners": EachPlayer(people, _owner()),
             "spaces": Each(len(spaces), _space(people)),
             "provinces": Each(int(d.PROVINCES), _province(people)),
             "alliances": Each(
                 len(alliances),
-                Record(
-                    {"number": None, "provinces": None, "value": Number(), "winners": Some(people)}
+                RecordPart(
+                    {
+                        "number": None,
+                        "provinces": None,
+                        "value": Number(),
+                        "winners": SetOfPlayers(people),
+                    }
                 ),
             ),
-            "row": Counts(d.COLOR_IDS),
-            "discard": Counts(d.COLOR_IDS),
+            "row": CountsPart(d.COLOR_IDS),
+            "discard": CountsPart(d.COLOR_IDS),
             "pile": Number(),
             "exhausted": Number(),
-            "in_play": Counts(d.COLOR_IDS),
+            "in_play": CountsPart(d.COLOR_IDS),
         }
     )
 
 
 def _owner() -> Part:
-    return Record(
+    return RecordPart(
         {
             "seat": None,
             "color": None,
             "palaces": Number(),
             "emissaries": Number(),
             "forts": Number(),
-            "hand": Maybe(Counts(d.COLOR_IDS)),
+            "hand": Maybe(CountsPart(d.COLOR_IDS)),
             "hand_size": Number(),
-            "known": Counts(d.COLOR_IDS),
-            "kept": Counts(d.COLOR_IDS),
+            "known": CountsPart(d.COLOR_IDS),
+            "kept": CountsPart(d.COLOR_IDS),
             "influence": Bag(d.COLOR_IDS),
             "special": Bag(d.SPECIAL_IDS),
-            "tiles": Maybe(Counts(d.TILE_IDS)),
+            "tiles": Maybe(CountsPart(d.TILE_IDS)),
             "tile_count": Number(),
             "score": Number(),
             "score_cards": None,  # the tens of the score
@@ -76,12 +91,12 @@ def _owner() -> Part:
     )
 
 
-def _space(people: People) -> Part:
-    return Record(
+def _space(people: PlayerOrder) -> Part:
+    return RecordPart(
         {
             "id": None,
             "provinces": None,
-            "owner": Who(people),
+            "owner": OnePlayer(people),
             "fort": Flag(),
             "tile": Flag(),
             "tile_color": OneOf(d.TILE_IDS),
@@ -91,13 +106,13 @@ def _space(people: People) -> Part:
     )
 
 
-def _province(people: People) -> Part:
-    return Record(
+def _province(people: PlayerOrder) -> Part:
+    return RecordPart(
         {
             "id": None,
             "color": None,
-            "palaces": Theirs(people, Number()),
-            "emissaries": Theirs(people, Number()),
+            "palaces": EachPlayer(people, Number()),
+            "emissaries": EachPlayer(people, Number()),
             "cap": Number(),
             "spaces": None,
             "free": Number(),

@@ -10,18 +10,18 @@ from teahouse.games.dschunke.rules import catalog as c
 from teahouse.games.dschunke.rules import nodes
 from teahouse.learning.layout import (
     Bag,
-    Counts,
+    CountsPart,
     Each,
     Flag,
     Maybe,
     Number,
     OneOf,
     Part,
-    Record,
+    RecordPart,
     Size,
     joined,
 )
-from teahouse.learning.player_layout import People, Some, Theirs, Who, around
+from teahouse.learning.player_layout import EachPlayer, OnePlayer, PlayerOrder, SetOfPlayers, around
 
 FACES = list(dict.fromkeys(d.FACE_IDS))
 
@@ -49,29 +49,29 @@ class Prices(Part):
         return [joined(good, what) for good in d.GOOD_IDS for what in ("yuan", "special")]
 
 
-def layout(seats: int, view: Mapping[str, object]) -> Record:
+def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     """The layout for a number of seats; a view of the start shows the trainees."""
     trainees = view["trainees"]
     assert isinstance(trainees, list)
     people = around(seats)
-    return Record(
+    return RecordPart(
         {
             "round": Number(),
             "rounds": None,
             "phase": OneOf(nodes.PHASE_IDS),
             "node": OneOf(nodes.NODE_IDS),
-            "start_player": Who(people),
-            "actors": Some(people),
+            "start_player": OnePlayer(people),
+            "actors": SetOfPlayers(people),
             "main_done": Flag(),
             "extra_done": Flag(),
             "due": Number(),
             "load_junk": OneOf(d.JUNK_IDS),
-            "seats": Theirs(people, _seat()),
+            "seats": EachPlayer(people, _seat()),
             "junks": Each(int(d.JUNKS), _junk(people)),
             "merchants": Each(int(d.MERCHANTS), _marker(True)),
             "trainees": Each(len(trainees), _marker(False)),
             "piles": Each(
-                int(d.GOODS), Record({"good": None, "empty": Flag(), "count": Maybe(Number())})
+                int(d.GOODS), RecordPart({"good": None, "empty": Flag(), "count": Maybe(Number())})
             ),
             "market": Prices(),
             "market_card": None,  # its prices say it all
@@ -79,11 +79,11 @@ def layout(seats: int, view: Mapping[str, object]) -> Record:
             "deck": Bag(d.MARKET_IDS),
             "stacks": Each(
                 int(d.STACKS),
-                Record(
+                RecordPart(
                     {
                         "id": None,
                         "count": Number(),
-                        "chosen_by": Who(people),
+                        "chosen_by": OnePlayer(people),
                         "contents": Maybe(Bag(FACES)),
                         "memory": Maybe(Bag(FACES)),
                     }
@@ -95,12 +95,12 @@ def layout(seats: int, view: Mapping[str, object]) -> Record:
 
 
 def _seat() -> Part:
-    return Record(
+    return RecordPart(
         {
             "seat": None,
             "color": None,
             "strips": Number(),
-            "hand": Maybe(Counts(d.GOOD_IDS)),
+            "hand": Maybe(CountsPart(d.GOOD_IDS)),
             "hand_size": Number(),
             "special": Maybe(Bag(FACES)),
             "special_size": Number(),
@@ -114,13 +114,13 @@ def _seat() -> Part:
     )
 
 
-def _junk(people: People) -> Part:
-    return Record(
+def _junk(people: PlayerOrder) -> Part:
+    return RecordPart(
         {
             "id": None,
             "levels": Size(),  # strips; what can still count is what shows from above
-            "top": Each(9, Who(people)),
-            "visible": Theirs(people, Number()),
+            "top": Each(9, OnePlayer(people)),
+            "visible": EachPlayer(people, Number()),
             "merchant": OneOf(d.MERCHANT_IDS),
             "face_down": Flag(),
             "good": None,
@@ -129,7 +129,7 @@ def _junk(people: People) -> Part:
 
 
 def _marker(merchant: bool) -> Part:
-    return Record(
+    return RecordPart(
         {
             "id": None,
             "junk": OneOf(d.JUNK_IDS) if merchant else None,

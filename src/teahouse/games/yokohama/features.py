@@ -9,32 +9,32 @@ from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules import nodes
 from teahouse.learning.layout import (
     Bag,
-    Counts,
+    CountsPart,
     Each,
-    Fields,
+    FieldsPart,
     Flag,
     Maybe,
     Number,
     OneOf,
     Part,
-    Record,
+    RecordPart,
     Size,
     Sum,
 )
-from teahouse.learning.player_layout import People, Some, Theirs, Who, around
+from teahouse.learning.player_layout import EachPlayer, OnePlayer, PlayerOrder, SetOfPlayers, around
 
-ORDER = Record(
+ORDER = RecordPart(
     {
         "id": None,
         "nation": OneOf(d.NATION_IDS),
-        "pay": Counts(d.GOOD_IDS),
-        "reward": Counts(d.REWARD_IDS),
+        "pay": CountsPart(d.GOOD_IDS),
+        "reward": CountsPart(d.REWARD_IDS),
     }
 )
-TECH = Record({"id": OneOf(d.TECH_IDS), "nation": OneOf(d.NATION_IDS), "cost": None})
+TECH = RecordPart({"id": OneOf(d.TECH_IDS), "nation": OneOf(d.NATION_IDS), "cost": None})
 
 
-def layout(seats: int, view: Mapping[str, object]) -> Record:
+def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     """The layout for a number of seats; a view of the start shows how large the map is."""
     locations, labs, ports = view["locations"], view["labs"], view["ports"]
     assert isinstance(locations, list)
@@ -42,65 +42,69 @@ def layout(seats: int, view: Mapping[str, object]) -> Record:
     assert isinstance(ports, list)
     people = around(seats)
     positions = range(len(locations))
-    return Record(
+    return RecordPart(
         {
             "round": Number(),
             "last_round": Maybe(Number()),
             "ended_by": OneOf(nodes.TRIGGER_IDS),
             "phase": OneOf(nodes.PHASE_IDS),
             "node": OneOf(nodes.NODE_IDS),
-            "first_player": Who(people),
-            "on_turn": Who(people),
-            "actors": Some(people),
+            "first_player": OnePlayer(people),
+            "on_turn": OnePlayer(people),
+            "actors": SetOfPlayers(people),
             "question": _question(seats, positions),
             "agent_used": Flag(),
             "mill_used": Flag(),
             "university_used": Flag(),
-            "seats": Theirs(people, _seat(positions)),
+            "seats": EachPlayer(people, _seat(positions)),
             "locations": Each(len(positions), _location(people, positions)),
             "church": Each(int(d.SPACES), _space(people)),
             "customs": Each(int(d.SPACES), _space(people)),
             "labs": Each(
                 len(labs),
-                Record({"location": None, "cards": Each(int(d.SLOTS), TECH), "surcharge": None}),
+                RecordPart(
+                    {"location": None, "cards": Each(int(d.SLOTS), TECH), "surcharge": None}
+                ),
             ),
             "ports": Each(
                 len(ports),
-                Record({"location": None, "cards": Each(int(d.SLOTS), ORDER), "levels": None}),
+                RecordPart({"location": None, "cards": Each(int(d.SLOTS), ORDER), "levels": None}),
             ),
             "lab_pile": Number(),
             "port_pile": Number(),
             "removed_orders": Number(),
             "goals": Each(int(d.GROUPS), _goal(people)),
-            "awards": Fields(d.COMPLETED_IDS, OneOf(d.AGENT_IDS)),
-            "agent_supply": Counts(d.NATION_IDS),
+            "awards": FieldsPart(d.COMPLETED_IDS, OneOf(d.AGENT_IDS)),
+            "agent_supply": CountsPart(d.NATION_IDS),
         }
     )
 
 
 def _question(seats: int, positions: range) -> Part:
-    payees = People(seats, [*[str(seat) for seat in range(seats)], "canal"], [*range(seats), None])
-    return Record(
+    payees = PlayerOrder(
+        seats, [*[str(seat) for seat in range(seats)], "canal"], [*range(seats), None]
+    )
+    return RecordPart(
         {
             "position": OneOf(positions),
             "level": Maybe(Number()),
             "left": Maybe(Number()),
             "given": Bag(d.KIND_IDS),
             "placed": Bag(positions),
-            "routes": Each(int(c.ROUTES), Some(payees)),
+            "routes": Each(int(c.ROUTES), SetOfPlayers(payees)),
         }
     )
 
 
 def _seat(positions: range) -> Part:
-    return Record(
+    return RecordPart(
         {
             "seat": None,
             "color": None,
             "points": Number(),
-            "owned": Counts(d.KIND_IDS),
-            "hand": Counts(d.PIECE_IDS),
-            "warehouse": Counts(d.PIECE_IDS),
+            "owned": CountsPart(d.KIND_IDS),
+            "hand": CountsPart(d.PIECE_IDS),
+            "warehouse": CountsPart(d.PIECE_IDS),
             "house_fee": Maybe(Number()),
             "president": OneOf(positions),
             "orders": Each(int(d.ORDER_LIMIT), Maybe(ORDER)),
@@ -111,9 +115,9 @@ def _seat(positions: range) -> Part:
             "filled": Size(),
             "techs": Sum(TECH),
             "technology_cost": Number(),
-            "flags": Counts(d.NATION_IDS),
-            "agents": Counts(d.AGENT_IDS),
-            "agents_used": Counts(d.AGENT_IDS),
+            "flags": CountsPart(d.NATION_IDS),
+            "agents": CountsPart(d.AGENT_IDS),
+            "agents_used": CountsPart(d.AGENT_IDS),
             "tokens": Bag(d.TOKEN_IDS),
             "award": OneOf(d.COMPLETED_IDS),
             "goals": Bag(d.GROUP_IDS),
@@ -121,19 +125,19 @@ def _seat(positions: range) -> Part:
     )
 
 
-def _space(people: People) -> Part:
-    return Record(
+def _space(people: PlayerOrder) -> Part:
+    return RecordPart(
         {
-            "owner": Who(people),
+            "owner": OnePlayer(people),
             "neutral": Flag(),
             "need": Number(),
-            "reward": Counts(d.REWARD_IDS),
+            "reward": CountsPart(d.REWARD_IDS),
         }
     )
 
 
-def _location(people: People, positions: range) -> Part:
-    return Record(
+def _location(people: PlayerOrder, positions: range) -> Part:
+    return RecordPart(
         {
             "position": None,
             "location": OneOf(d.LOCATION_IDS),
@@ -145,20 +149,20 @@ def _location(people: People, positions: range) -> Part:
             "token": OneOf(d.TOKEN_IDS),
             "token_reward": None,
             "station": Flag(),
-            "presidents": Some(people),
-            "assistants": Theirs(people, Number()),
-            "levels": Theirs(people, Number()),
+            "presidents": SetOfPlayers(people),
+            "assistants": EachPlayer(people, Number()),
+            "levels": EachPlayer(people, Number()),
         }
     )
 
 
-def _goal(people: People) -> Part:
-    return Record(
+def _goal(people: PlayerOrder) -> Part:
+    return RecordPart(
         {
             "id": OneOf(d.GOAL_IDS),
             "group": None,
             "first": Number(),
             "later": Number(),
-            "claimed": Some(people),
+            "claimed": SetOfPlayers(people),
         }
     )

@@ -7,51 +7,75 @@ from collections.abc import Mapping
 from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.rules import catalog as c
 from teahouse.games.yunnan.rules import nodes
-from teahouse.learning.layout import Bag, Counts, Each, Flag, Maybe, Number, OneOf, Part, Record
-from teahouse.learning.player_layout import InOrder, People, Some, Theirs, Who, around
+from teahouse.learning.layout import (
+    Bag,
+    CountsPart,
+    Each,
+    Flag,
+    Maybe,
+    Number,
+    OneOf,
+    Part,
+    RecordPart,
+)
+from teahouse.learning.player_layout import (
+    EachPlayer,
+    InOrder,
+    OnePlayer,
+    PlayerOrder,
+    SetOfPlayers,
+    around,
+)
 
 CARDS = range(1, int(d.CARDS) + 1)
 
 
-def layout(seats: int, view: Mapping[str, object]) -> Record:
+def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     """The layout for a number of seats; a view of the start tells who has which colours."""
     colors = view["colors"]
     assert isinstance(colors, list)
     everybody = around(seats)
-    people = People(seats, [x["color"] for x in colors], [x["seat"] for x in colors])
+    people = PlayerOrder(seats, [x["color"] for x in colors], [x["seat"] for x in colors])
     buildings = view["buildings"]
     assert isinstance(buildings, list)
     spaces = max([len(b["spaces"]) for b in buildings])
-    return Record(
+    return RecordPart(
         {
             "edition": OneOf([int(edition) for edition in d.EDITIONS]),
             "round": Number(),
             "round_cap": Number(),
             "phase": OneOf(nodes.PHASE_IDS),
             "node": OneOf(nodes.NODE_IDS),
-            "actors": Some(everybody),
-            "color": Who(people),
-            "seats": Theirs(everybody, Record({"seat": None, "vp": Number(), "colors": None})),
-            "colors": Theirs(people, _color()),
+            "actors": SetOfPlayers(everybody),
+            "color": OnePlayer(people),
+            "seats": EachPlayer(
+                everybody, RecordPart({"seat": None, "vp": Number(), "colors": None})
+            ),
+            "colors": EachPlayer(people, _color()),
             "places": Each(int(d.PLACES), _place(people)),
             "ravines": Each(
                 int(d.RAVINES),
-                Record({"id": None, "ends": None, "bridges": Some(people), "blocked": Flag()}),
+                RecordPart(
+                    {"id": None, "ends": None, "bridges": SetOfPlayers(people), "blocked": Flag()}
+                ),
             ),
             "buildings": Each(
                 len(buildings),
-                Record(
+                RecordPart(
                     {
                         "id": None,
                         "spaces": Each(
-                            spaces, Record({"value": None, "small": None, "color": Who(people)})
+                            spaces,
+                            RecordPart({"value": None, "small": None, "color": OnePlayer(people)}),
                         ),
                     }
                 ),
             ),
             "bank": Each(
                 int(d.BANK_SPACES),
-                Record({"id": None, "color": Who(people), "closed": Flag(), "pays": Number()}),
+                RecordPart(
+                    {"id": None, "color": OnePlayer(people), "closed": Flag(), "pays": Number()}
+                ),
             ),
             "bid_sum": Number(),
             "auction_order": InOrder(people),
@@ -60,11 +84,11 @@ def layout(seats: int, view: Mapping[str, object]) -> Record:
             "taken": OneOf(d.STRUCTURE_IDS),
             "arrived": OneOf(d.PLACE_IDS),
             "passes_left": Maybe(Number()),
-            "fresh": Counts(d.PLACE_IDS),
+            "fresh": CountsPart(d.PLACE_IDS),
             "debt_rate": Maybe(Number()),
             "gifts_left": Number(),
             "duli": Maybe(
-                Record(
+                RecordPart(
                     {
                         "card": OneOf(CARDS),
                         "bids": Bag(d.BUILDING_IDS),
@@ -80,7 +104,7 @@ def layout(seats: int, view: Mapping[str, object]) -> Record:
 
 def _color() -> Part:
     guards = ["unused", *d.PROVINCE_IDS, "spent"]
-    return Record(
+    return RecordPart(
         {
             "color": None,
             "dye": None,
@@ -93,8 +117,8 @@ def _color() -> Part:
             "passes": Number(),
             "influence": Number(),
             "horse": OneOf(d.PLACE_IDS),
-            "general": Counts(d.STRUCTURE_IDS),
-            "kept": Counts(d.STRUCTURE_IDS),
+            "general": CountsPart(d.STRUCTURE_IDS),
+            "kept": CountsPart(d.STRUCTURE_IDS),
             "bridges": Bag(d.RAVINE_IDS),
             "tea_houses": Bag(d.PLACE_IDS),
             "guard": OneOf(guards),
@@ -106,14 +130,14 @@ def _color() -> Part:
     )
 
 
-def _place(people: People) -> Part:
-    return Record(
+def _place(people: PlayerOrder) -> Part:
+    return RecordPart(
         {
             "id": None,
             "trader_income": None,
             "post_income": None,
-            "traders": Theirs(people, Number()),
-            "posts": Theirs(people, Number()),
+            "traders": EachPlayer(people, Number()),
+            "posts": EachPlayer(people, Number()),
             "horses": None,  # these three: with the colours
             "guards": None,
             "gifts": Number(),

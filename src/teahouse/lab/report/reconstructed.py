@@ -15,14 +15,14 @@ RULER = re.compile(r"-{3,}")
 
 
 @dataclass(frozen=True)
-class Note:
+class ReconstructedNote:
     """What a section of the data file says about what is reconstructed in it."""
 
     section: str
     text: str
 
 
-def notes(game: str) -> list[Note]:
+def notes(game: str) -> list[ReconstructedNote]:
     """One note for every section with the tag [A] that is about the game, not about its drawing."""
     path = resources.files(pack_of(game).package).joinpath("tables.toml")
     found: dict[str, list[str]] = {}
@@ -49,7 +49,7 @@ def notes(game: str) -> list[Note]:
         above = []
     for section, count in entries.items():
         found.setdefault(section, []).append(f"{count} entries [A]")
-    return [Note(section, "; ".join(texts)) for section, texts in found.items()]
+    return [ReconstructedNote(section, "; ".join(texts)) for section, texts in found.items()]
 
 
 def _tagged(text: str) -> bool:

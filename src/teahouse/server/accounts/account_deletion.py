@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import secrets
 
-from teahouse.server.accounts.answers import Known
+from teahouse.server.accounts.answers import SignedInPerson
 from teahouse.server.accounts.registration import checked
 from teahouse.server.accounts.rights import require
-from teahouse.server.accounts.service import Office
+from teahouse.server.accounts.service import AccountService
 from teahouse.server.tables import consent, seating
 from teahouse.server.tables.answers import Caller, Command
 from teahouse.server.tables.ports import OPEN, PERSON, RUNNING
@@ -21,7 +21,7 @@ from teahouse.server.tables.ports import OPEN, PERSON, RUNNING
 EVERY_TABLE = 1_000_000
 
 
-async def delete(office: Office, known: Known | None, password: str = "") -> None:
+async def delete(office: AccountService, known: SignedInPerson | None, password: str = "") -> None:
     """Delete the person who asks. An account needs its password."""
     known = require(known, "delete")
     person, store = known.person.id, office.store
@@ -34,7 +34,7 @@ async def delete(office: Office, known: Known | None, password: str = "") -> Non
     await _clear(office, person)
 
 
-async def finish_leaving(office: Office) -> int:
+async def finish_leaving(office: AccountService) -> int:
     """Go on for those whose leaving was cut off: to be called at every start. How many there were.
 
     What another process is still busy with may be done twice; it comes to the same.
@@ -45,7 +45,7 @@ async def finish_leaving(office: Office) -> int:
     return len(people)
 
 
-async def _clear(office: Office, person: str) -> None:
+async def _clear(office: AccountService, person: str) -> None:
     desk = office.desk
     caller = Caller(person)
     for lifecycle in (OPEN, RUNNING):
@@ -57,7 +57,7 @@ async def _clear(office: Office, person: str) -> None:
     await office.store.cleared(person)
 
 
-async def _free(office: Office, caller: Caller, table: str) -> None:
+async def _free(office: AccountService, caller: Caller, table: str) -> None:
     """Free the seats; a table that nobody can bring to its end any more is abandoned."""
     desk, me = office.desk, caller.person
     live = await desk.look(table)

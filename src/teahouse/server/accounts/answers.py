@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from teahouse.server.accounts.ports import Note, Person, TableOf
+from teahouse.server.accounts.ports import OwnTable, Person, PrivateNote
 from teahouse.server.tables.answers import Caller
 
 
-class Known(msgspec.Struct, frozen=True):
+class SignedInPerson(msgspec.Struct, frozen=True):
     """Who somebody is, by the secret he brought; and by which of his sessions."""
 
     person: Person
@@ -16,7 +16,7 @@ class Known(msgspec.Struct, frozen=True):
     kind: str
 
 
-class SessionSeen(msgspec.Struct, frozen=True):
+class SessionView(msgspec.Struct, frozen=True):
     """A session as its person sees it."""
 
     id: str
@@ -28,7 +28,7 @@ class SessionSeen(msgspec.Struct, frozen=True):
     yours: bool  # the one that asks
 
 
-class Said(msgspec.Struct, frozen=True):
+class OwnChatMessage(msgspec.Struct, frozen=True):
     """A line of chat in an export."""
 
     table: str
@@ -38,17 +38,17 @@ class Said(msgspec.Struct, frozen=True):
     at: int
 
 
-class Export(msgspec.Struct, frozen=True):
+class PersonalData(msgspec.Struct, frozen=True):
     """All that the house keeps about a person."""
 
     person: Person
     preferences: dict[str, object]
-    sessions: list[SessionSeen]
-    tables: list[TableOf]
-    chat: list[Said]
-    notes: list[Note]
+    sessions: list[SessionView]
+    tables: list[OwnTable]
+    chat: list[OwnChatMessage]
+    notes: list[PrivateNote]
 
 
-def caller_of(known: Known | None) -> Caller:
+def caller_of(known: SignedInPerson | None) -> Caller:
     """As whom somebody acts at the tables."""
     return Caller() if known is None else Caller(known.person.id, known.person.name)

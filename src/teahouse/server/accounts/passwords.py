@@ -22,7 +22,7 @@ def nobodys(hasher: PasswordHasher) -> str:
     return hasher.hash(secrets.token_bytes(32))
 
 
-class Passwords:
+class PasswordService:
     """Hashes and compares, in threads."""
 
     def __init__(self, hasher: PasswordHasher = USUAL, at_once: int = AT_ONCE) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from teahouse.server.accounts.answers import Export, Known, Said, caller_of
+from teahouse.server.accounts.answers import OwnChatMessage, PersonalData, SignedInPerson, caller_of
 from teahouse.server.accounts.input_texts import clean_note, preferences_text
-from teahouse.server.accounts.ports import Note
+from teahouse.server.accounts.ports import PrivateNote
 from teahouse.server.accounts.rights import require
-from teahouse.server.accounts.service import Office
+from teahouse.server.accounts.service import AccountService
 from teahouse.server.accounts.sessions import sessions_of
 from teahouse.server.tables import rights as at_tables
 from teahouse.server.tables.answers import Refusal
@@ -16,50 +16,54 @@ from teahouse.server.tables.answers import Refusal
 Preferences = dict[str, object]
 
 
-async def preferences(office: Office, known: Known | None) -> Preferences:
+async def preferences(office: AccountService, known: SignedInPerson | None) -> Preferences:
     """What the person's browsers have kept here: language, theme and the like."""
     known = require(known, "preferences")
     return _decoded(await office.store.preferences(known.person.id))
 
 
-async def set_preferences(office: Office, known: Known | None, wanted: object) -> None:
+async def set_preferences(
+    office: AccountService, known: SignedInPerson | None, wanted: object
+) -> None:
     """Keep a small JSON object in place of the one before."""
     known = require(known, "preferences")
     if not await office.store.set_preferences(known.person.id, preferences_text(wanted)):
         raise Refusal("not-known")
 
 
-async def note(office: Office, known: Known | None, table: str) -> str:
+async def note(office: AccountService, known: SignedInPerson | None, table: str) -> str:
     """What the person has written down about a table; empty if nothing."""
     known = require(known, "notes")
     return await office.store.note(known.person.id, table)
 
 
-async def set_note(office: Office, known: Known | None, table: str, text: str) -> str:
+async def set_note(
+    office: AccountService, known: SignedInPerson | None, table: str, text: str
+) -> str:
     """Keep a note, as it is then kept; an empty one is deleted."""
     known = require(known, "notes")
     cleaned = clean_note(text)
     at_tables.require(await office.desk.look(table), caller_of(known), "look")
-    kept = Note(table, cleaned, office.clock.now())
+    kept = PrivateNote(table, cleaned, office.clock.now())
     if not await office.store.set_note(known.person.id, kept):
         raise Refusal("not-known")
     return cleaned
 
 
-async def export(office: Office, known: Known | None) -> Export:
+async def export(office: AccountService, known: SignedInPerson | None) -> PersonalData:
     """All that the house keeps about the person, but for secrets and hashes."""
     known = require(known, "export")
     store, id_ = office.store, known.person.id
     person = await store.person(id_)
     if person is None:
         raise Refusal("not-known")
-    return Export(
+    return PersonalData(
         person=person,
         preferences=_decoded(await store.preferences(id_)),
         sessions=await sessions_of(office, known),
         tables=await store.tables_of(id_),
         chat=[
-            Said(one.table, one.line.number, one.line.name, one.line.text, one.line.at)
+            OwnChatMessage(one.table, one.line.number, one.line.name, one.line.text, one.line.at)
             for one in await store.lines_of(id_)
         ],
         notes=await store.notes(id_),

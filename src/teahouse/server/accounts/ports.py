@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from teahouse.server.tables.ports import Line
+from teahouse.server.tables.ports import ChatMessage
 
 BROWSER, TOKEN = "browser", "token"
 
@@ -44,7 +44,7 @@ class Account(msgspec.Struct, frozen=True):
     password_hash: str
 
 
-class Note(msgspec.Struct, frozen=True):
+class PrivateNote(msgspec.Struct, frozen=True):
     """What a person has written down about a table."""
 
     table: str
@@ -52,7 +52,7 @@ class Note(msgspec.Struct, frozen=True):
     changed: int
 
 
-class TableOf(msgspec.Struct, frozen=True):
+class OwnTable(msgspec.Struct, frozen=True):
     """A table that a person has opened or sits at."""
 
     id: str
@@ -63,17 +63,17 @@ class TableOf(msgspec.Struct, frozen=True):
     seats: list[int]
 
 
-class LineOf(msgspec.Struct, frozen=True):
+class OwnChatMessageRow(msgspec.Struct, frozen=True):
     """A line of chat with its table."""
 
     table: str
-    line: Line
+    line: ChatMessage
 
 
 Registered = Literal["done", "taken", "not-a-guest"]
 
 
-class PeopleStore(Protocol):
+class AccountStore(Protocol):
     """Persons and what belongs to them. An answer of a writing method means that it is durable.
 
     Methods that write for a person take turns: each sees what the one before has done. Those that
@@ -137,16 +137,16 @@ class PeopleStore(Protocol):
     async def note(self, person: str, table: str) -> str:
         """What is written down; empty if nothing is."""
 
-    async def set_note(self, person: str, note: Note) -> bool:
+    async def set_note(self, person: str, note: PrivateNote) -> bool:
         """Keep a note; an empty one is deleted."""
 
-    async def notes(self, person: str) -> list[Note]:
+    async def notes(self, person: str) -> list[PrivateNote]:
         """All notes of a person, by table."""
 
-    async def tables_of(self, person: str) -> list[TableOf]:
+    async def tables_of(self, person: str) -> list[OwnTable]:
         """Tables that a person has opened or sits at, the oldest first."""
 
-    async def lines_of(self, person: str) -> list[LineOf]:
+    async def lines_of(self, person: str) -> list[OwnChatMessageRow]:
         """Everything that a person has said."""
 
     async def bury(self, person: str, password_hash: str, now: int) -> bool:

@@ -5,17 +5,19 @@ An account is the same person as the guest before, so seats and games stay.
 
 from __future__ import annotations
 
-from teahouse.server.accounts.answers import Known
+from teahouse.server.accounts.answers import SignedInPerson
 from teahouse.server.accounts.input_texts import check_password, login_key
 from teahouse.server.accounts.ports import BROWSER, Account
 from teahouse.server.accounts.rights import require
-from teahouse.server.accounts.service import Office, hash_of
+from teahouse.server.accounts.service import AccountService, hash_of
 from teahouse.server.accounts.sessions import BROWSER_LASTS, new_session
 from teahouse.server.tables.answers import Refusal
 from teahouse.server.tables.input_texts import clean_name
 
 
-async def register(office: Office, known: Known | None, login: str, password: str) -> None:
+async def register(
+    office: AccountService, known: SignedInPerson | None, login: str, password: str
+) -> None:
     """Turn a guest into an account. The very same once more changes nothing and is no mistake."""
     known = require(known, "register")
     key = login_key(login)
@@ -28,7 +30,7 @@ async def register(office: Office, known: Known | None, login: str, password: st
         await _must_be(office, known.person.id, login, password)
 
 
-async def _must_be(office: Office, person: str, login: str, password: str) -> None:
+async def _must_be(office: AccountService, person: str, login: str, password: str) -> None:
     """The person has this login and this password already, or it is refused."""
     account = await office.store.account_of(person)
     if account is None:
@@ -38,7 +40,7 @@ async def _must_be(office: Office, person: str, login: str, password: str) -> No
         raise Refusal("already-account")
 
 
-async def log_in(office: Office, login: str, password: str, label: str = "") -> str:
+async def log_in(office: AccountService, login: str, password: str, label: str = "") -> str:
     """The secret of a new session. Whether the login or the password is wrong stays open."""
     key = _key(login)
     while True:
@@ -65,7 +67,9 @@ def _key(login: str) -> str:
         return ""
 
 
-async def change_password(office: Office, known: Known | None, old: str, new: str) -> None:
+async def change_password(
+    office: AccountService, known: SignedInPerson | None, old: str, new: str
+) -> None:
     """A new password; all other sessions end, tokens too."""
     known = require(known, "change_password")
     check_password(new)
@@ -78,7 +82,7 @@ async def change_password(office: Office, known: Known | None, old: str, new: st
         # The hash was replaced in this moment: look again.
 
 
-async def checked(office: Office, account: Account | None, password: str) -> str:
+async def checked(office: AccountService, account: Account | None, password: str) -> str:
     """The hash that this password fits; ``Refusal`` if it is not the account's."""
     current = None if account is None else account.password_hash
     if not await office.passwords.fits(current, password) or current is None:
@@ -86,7 +90,7 @@ async def checked(office: Office, account: Account | None, password: str) -> str
     return current
 
 
-async def rename(office: Office, known: Known | None, name: str) -> str:
+async def rename(office: AccountService, known: SignedInPerson | None, name: str) -> str:
     """The name for every seat and line from now on, as it is kept."""
     known = require(known, "rename")
     cleaned = clean_name(name)

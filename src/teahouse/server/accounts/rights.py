@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.server.accounts import ports
-from teahouse.server.accounts.answers import Known
+from teahouse.server.accounts.answers import SignedInPerson
 from teahouse.server.tables.answers import Refusal
 
 STRANGER, GUEST, ACCOUNT, TOKEN = "stranger", "guest", "account", "token"
@@ -33,7 +33,7 @@ MAY: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def role(known: Known | None) -> str:
+def role(known: SignedInPerson | None) -> str:
     """What somebody is in this house."""
     if known is None:
         return STRANGER
@@ -42,7 +42,7 @@ def role(known: Known | None) -> str:
     return ACCOUNT if known.person.login else GUEST
 
 
-def require(known: Known | None, command: str) -> Known:
+def require(known: SignedInPerson | None, command: str) -> SignedInPerson:
     """Who it is; ``Refusal`` unless he may give this command."""
     own = role(known)
     if known is None:

@@ -6,19 +6,19 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from teahouse.server.accounts.passwords import Passwords
-from teahouse.server.accounts.ports import PeopleStore
+from teahouse.server.accounts.passwords import PasswordService
+from teahouse.server.accounts.ports import AccountStore
 from teahouse.server.tables.ports import Clock
-from teahouse.server.tables.service import Desk
+from teahouse.server.tables.service import TableService
 
 
 @dataclass(frozen=True, slots=True)
-class Office:
+class AccountService:
     """Where people are known: one a process, beside the desk."""
 
-    store: PeopleStore
-    desk: Desk
-    passwords: Passwords
+    store: AccountStore
+    desk: TableService
+    passwords: PasswordService
     # Called when a name was blanked at a table: other processes may still hold it.
     tell_blanked: Callable[[str], None] = lambda table: None
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 
-from teahouse.server.accounts.answers import Known, SessionSeen
+from teahouse.server.accounts.answers import SessionView, SignedInPerson
 from teahouse.server.accounts.input_texts import clean_label
 from teahouse.server.accounts.ports import BROWSER, TOKEN, Person, Session
 from teahouse.server.accounts.rights import require
-from teahouse.server.accounts.service import Office, hash_of
+from teahouse.server.accounts.service import AccountService, hash_of
 from teahouse.server.tables.answers import Refusal
 from teahouse.server.tables.input_texts import clean_name
 
@@ -16,7 +16,7 @@ HOUR = 3_600_000
 BROWSER_LASTS = 400 * 24 * HOUR  # from its last use on
 
 
-async def guest(office: Office, name: str, label: str = "") -> tuple[Person, str]:
+async def guest(office: AccountService, name: str, label: str = "") -> tuple[Person, str]:
     """A new person who needs only a name, and the secret of his browser."""
     now = office.clock.now()
     person = Person(f"p-{secrets.token_hex(10)}", clean_name(name), now)
@@ -25,7 +25,7 @@ async def guest(office: Office, name: str, label: str = "") -> tuple[Person, str
     return person, secret
 
 
-async def who(office: Office, secret: str) -> Known | None:
+async def who(office: AccountService, secret: str) -> SignedInPerson | None:
     """Whose secret this is; None if it opens nothing (any more)."""
     found = await office.store.session_of(hash_of(secret))
     if found is None:
@@ -37,11 +37,11 @@ async def who(office: Office, secret: str) -> Known | None:
     if now - session.last_used >= HOUR:  # a write for every look would be too many
         expires = now + BROWSER_LASTS if session.kind == BROWSER else session.expires
         await office.store.touch(session.id, now, expires)
-    return Known(person, session.id, session.kind)
+    return SignedInPerson(person, session.id, session.kind)
 
 
 async def make_token(
-    office: Office, known: Known | None, label: str, expires: int | None = None
+    office: AccountService, known: SignedInPerson | None, label: str, expires: int | None = None
 ) -> str:
     """A secret for an outside bot, which acts as this person at the tables."""
     known = require(known, "make_token")
@@ -54,34 +54,34 @@ async def make_token(
     return secret
 
 
-async def see_sessions(office: Office, known: Known | None) -> list[SessionSeen]:
+async def see_sessions(office: AccountService, known: SignedInPerson | None) -> list[SessionView]:
     """The person's browsers and tokens that still open something, the newest first."""
     return await sessions_of(office, require(known, "see_sessions"))
 
 
-async def revoke(office: Office, known: Known | None, session: str) -> None:
+async def revoke(office: AccountService, known: SignedInPerson | None, session: str) -> None:
     """End one of the person's sessions. One that is not there any more is as good as ended."""
     known = require(known, "revoke")
     await office.store.end_session(known.person.id, session)
 
 
-async def log_out(office: Office, known: Known | None) -> None:
+async def log_out(office: AccountService, known: SignedInPerson | None) -> None:
     """End the session that asks. A guest cannot come back afterwards."""
     known = require(known, "log_out")
     await office.store.end_session(known.person.id, known.session)
 
 
-async def log_out_everywhere(office: Office, known: Known | None) -> None:
+async def log_out_everywhere(office: AccountService, known: SignedInPerson | None) -> None:
     """End all sessions of the person, tokens too."""
     known = require(known, "log_out_everywhere")
     await office.store.end_sessions(known.person.id)
 
 
-async def sessions_of(office: Office, known: Known) -> list[SessionSeen]:
+async def sessions_of(office: AccountService, known: SignedInPerson) -> list[SessionView]:
     """The sessions of a person who may see them."""
     now = office.clock.now()
     return [
-        SessionSeen(
+        SessionView(
             id=one.id,
             kind=one.kind,
             label=one.label,

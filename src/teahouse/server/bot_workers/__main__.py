@@ -18,11 +18,11 @@ from teahouse.bots.bot import Observation
 from teahouse.registry import load
 from teahouse.server.bot_workers.messages import (
     LENGTH,
-    Chosen,
+    BotWork,
+    ChosenAction,
     Failed,
     Ready,
     Reply,
-    Work,
     decode_work,
     encode,
     length_of,
@@ -47,7 +47,7 @@ def main() -> None:
         _write(replies, reply)
 
 
-def think(work: Work) -> Reply:
+def think(work: BotWork) -> Reply:
     """The bot's decision, or why there is none."""
     try:
         game = load(work.game)
@@ -55,7 +55,7 @@ def think(work: Work) -> Reply:
             return Failed(f"this process has rules version {game.version} of {work.game}")
         observation = Observation(game.from_dict(work.state), work.seat)
         bot = registry.make(work.strength, work.seed, work.game, _millis)
-        return Chosen(int(bot.choose(observation)))
+        return ChosenAction(int(bot.choose(observation)))
     except Exception as error:  # a bot may fail in any way; the server must hear of it
         return Failed(f"{type(error).__name__}: {error}")
 
@@ -72,7 +72,7 @@ def _own_output() -> FileIO:
     return replies
 
 
-def _read(source: BinaryIO) -> Work | None:
+def _read(source: BinaryIO) -> BotWork | None:
     head = source.read(LENGTH)
     if len(head) < LENGTH:
         return None

@@ -14,7 +14,7 @@ LENGTH: Final = 4
 MOST: Final = 8 * 1024 * 1024  # a longer message is nonsense
 
 
-class Work(msgspec.Struct, frozen=True):
+class BotWork(msgspec.Struct, frozen=True):
     """One question for a bot: the stored state with the rules version it belongs to.
 
     ``limit`` is the time in milliseconds after which the process ends itself.
@@ -33,7 +33,7 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """The process has started and waits for work."""
 
 
-class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
+class ChosenAction(msgspec.Struct, frozen=True, tag="chosen"):
     """The bot's decision, by its number in the game's catalog."""
 
     action: int
@@ -45,14 +45,14 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     why: str
 
 
-Reply = Ready | Chosen | Failed
+Reply = Ready | ChosenAction | Failed
 
 _encoder = msgspec.json.Encoder()
-_works = msgspec.json.Decoder(Work)
+_works = msgspec.json.Decoder(BotWork)
 _replies = msgspec.json.Decoder(Reply)
 
 
-def encode(message: Work | Reply) -> bytes:
+def encode(message: BotWork | Reply) -> bytes:
     """The message behind its length."""
     body = _encoder.encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
@@ -66,7 +66,7 @@ def length_of(head: bytes) -> int:
     return length
 
 
-def decode_work(body: bytes) -> Work:
+def decode_work(body: bytes) -> BotWork:
     """The work in a message."""
     return _works.decode(body)
 

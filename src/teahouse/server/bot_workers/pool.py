@@ -19,12 +19,12 @@ import structlog
 from msgspec.structs import replace
 
 from teahouse.bots import registry
-from teahouse.server.bot_workers.messages import Work
+from teahouse.server.bot_workers.messages import BotWork
 from teahouse.server.bot_workers.process import COMMAND, Worker, WorkerFailed, start
 from teahouse.server.tables import bot_jobs
 from teahouse.server.tables.answers import Done
-from teahouse.server.tables.ports import Job
-from teahouse.server.tables.service import Desk
+from teahouse.server.tables.ports import BotJob
+from teahouse.server.tables.service import TableService
 
 LEASE: Final = 3000  # milliseconds
 SWEEP: Final = 1.0  # seconds between two looks for jobs that another server has dropped
@@ -38,7 +38,7 @@ log = structlog.get_logger("teahouse.crew")
 
 
 @dataclass(slots=True)
-class Counts:
+class PoolCounts:
     """What the crew has done since it began."""
 
     done: int = 0  # decisions handed in
@@ -49,12 +49,12 @@ class Counts:
     thought: float = 0.0  # seconds that bots took for their decisions
 
 
-class Crew:
+class BotWorkerPool:
     """At most ``size`` jobs at once, each in a process of its own."""
 
     def __init__(
         self,
-        desk: Desk,
+        desk: TableService,
         size: int,
         *,
         limit: int = LIMIT,
@@ -63,7 +63,7 @@ class Crew:
         sweep: float = SWEEP,
         command: tuple[str, ...] = COMMAND,
     ) -> None:
-        self.counts = Counts()
+        self.counts = PoolCounts()
         self.size = size
         self.name = f"server-{secrets.token_hex(8)}"  # owns the leases; never used again
         self._desk = desk
@@ -72,9 +72,9 @@ class Crew:
         self._lease = lease
         self._sweep = sweep
         self._command = command
-        self._held: dict[Job, None] = {}  # leased jobs, in order
+        self._held: dict[BotJob, None] = {}  # leased jobs, in order
         self._idle: list[Worker] = []
-        self._busy: dict[Job, Worker] = {}
+        self._busy: dict[BotJob, Worker] = {}
         self._work = asyncio.Event()
 
     @property
@@ -93,7 +93,7 @@ class Crew:
 
     async def run(self) -> None:
         """Work until cancelled; then give everything back and end the processes."""
-        left: list[Job] = []
+        left: list[BotJob] = []
         try:
             await asyncio.gather(*[self._start_early() for _ in range(self.size)])
             async with asyncio.TaskGroup() as tasks:
@@ -109,7 +109,7 @@ class Crew:
         finally:
             await self._stop(left)
 
-    async def _take_jobs(self) -> list[Job]:
+    async def _take_jobs(self) -> list[BotJob]:
         self._work.clear()  # before looking: what comes during the look is not missed
         free = self.size - len(self._held)
         if free <= 0:
@@ -146,7 +146,7 @@ class Crew:
                 except Exception as error:
                     log.warning("the leases cannot be prolonged", why=repr(error))
 
-    async def _do(self, job: Job) -> None:
+    async def _do(self, job: BotJob) -> None:
         """See to it that this decision is made, by whatever means."""
         about = log.bind(table=job.table, seat=job.seat, number=job.number, bot=job.strength)
         try:
@@ -168,7 +168,7 @@ class Crew:
             del self._held[job]
             self._work.set()
 
-    async def _attempt(self, job: Job) -> None:
+    async def _attempt(self, job: BotJob) -> None:
         worker = await self._worker()
         self._busy[job] = worker
         good = False
@@ -189,14 +189,14 @@ class Crew:
             else:
                 await worker.kill()
 
-    async def _think(self, worker: Worker, work: Work, limit: int) -> int:
+    async def _think(self, worker: Worker, work: BotWork, limit: int) -> int:
         loop = asyncio.get_running_loop()
         began = loop.time()
         action = await worker.ask(work, (limit + self._grace) / 1000)
         self.counts.thought += loop.time() - began
         return action
 
-    async def _hand_in(self, job: Job, action: int) -> None:
+    async def _hand_in(self, job: BotJob, action: int) -> None:
         """Store the decision. A refusal is the bot's fault only if the question still stands."""
         answer = await bot_jobs.decide_for_bot(self._desk, job, action)
         if isinstance(answer, Done):
@@ -206,7 +206,7 @@ class Crew:
         else:
             self.counts.outdated += 1
 
-    async def _give_up(self, job: Job) -> None:
+    async def _give_up(self, job: BotJob) -> None:
         """No table stands still for ever: the bot `random` decides, here and now."""
         thought = await bot_jobs.thought(self._desk, job)
         if thought is None:
@@ -233,14 +233,14 @@ class Crew:
         except WorkerFailed as error:
             log.warning("no process for bots yet; one is started when needed", why=str(error))
 
-    async def _put_back(self, job: Job) -> None:
+    async def _put_back(self, job: BotJob) -> None:
         """For a while, so that a table that cannot be played does not keep the crew busy."""
         try:
             await self._desk.store.hold(self.name, [job], self._desk.clock.now() + PUT_BACK)
         except Exception as error:
             log.warning("the lease must run out by itself", why=repr(error))
 
-    async def _stop(self, left: list[Job]) -> None:
+    async def _stop(self, left: list[BotJob]) -> None:
         for worker in self._idle:
             await worker.kill()
         self._idle.clear()
@@ -250,8 +250,8 @@ class Crew:
             log.warning("the leases must run out by themselves", why=repr(error))
 
 
-def _work(question: bot_jobs.Question, limit: int) -> Work:
-    return Work(
+def _work(question: bot_jobs.Question, limit: int) -> BotWork:
+    return BotWork(
         game=question.game,
         rules=question.rules,
         state=question.state,

@@ -12,11 +12,11 @@ import msgspec
 
 from teahouse.server.bot_workers.messages import (
     LENGTH,
-    Chosen,
+    BotWork,
+    ChosenAction,
     Failed,
     Ready,
     Reply,
-    Work,
     decode_reply,
     encode,
     length_of,
@@ -46,7 +46,7 @@ class Worker:
         """The number of the process."""
         return self._process.pid
 
-    async def ask(self, work: Work, limit: float) -> int:
+    async def ask(self, work: BotWork, limit: float) -> int:
         """The bot's decision within so many seconds; after ``WorkerFailed`` kill the process."""
         stdin = self._process.stdin
         assert stdin is not None
@@ -56,7 +56,7 @@ class Worker:
         except (OSError, RuntimeError) as error:  # uvloop's word for a pipe that it has closed
             raise WorkerFailed("it is gone") from error
         reply = await self._reply(limit)
-        if isinstance(reply, Chosen):
+        if isinstance(reply, ChosenAction):
             return reply.action
         raise WorkerFailed(reply.why if isinstance(reply, Failed) else "it answered nonsense")
 

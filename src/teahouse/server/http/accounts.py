@@ -11,24 +11,24 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
-from teahouse.server.accounts.answers import Export, SessionSeen
+from teahouse.server.accounts.answers import PersonalData, SessionView
 from teahouse.server.accounts.rights import role
 from teahouse.server.http.common import Req
-from teahouse.server.http.identity import Guest, cookie_name, is_secure
-from teahouse.server.process.context import House
+from teahouse.server.http.identity import RequestIdentity, cookie_name, is_secure
+from teahouse.server.process.context import ServerContext
 from teahouse.server.protocol.http_api import (
-    DeleteMe,
+    DeleteAccount,
     Enter,
     LogIn,
-    Me,
     NewName,
     NewPassword,
     NewToken,
     NoteText,
+    OwnAccount,
     Register,
     Token,
 )
-from teahouse.server.realtime.bus import Ended
+from teahouse.server.realtime.bus import SessionsEnded
 from teahouse.server.tables.answers import Refusal
 
 DAY = 24 * 3_600_000
@@ -36,32 +36,34 @@ LASTS = int(timedelta(days=400).total_seconds())
 
 
 @get("/api/me", sync_to_thread=False)
-def me(guest: NamedDependency[Guest]) -> Me:
+def me(guest: NamedDependency[RequestIdentity]) -> OwnAccount:
     """Who I am to the house."""
     if guest.known is None:
-        return Me("stranger")
+        return OwnAccount("stranger")
     person = guest.known.person
-    return Me(role(guest.known), person.name, person.login)
+    return OwnAccount(role(guest.known), person.name, person.login)
 
 
 @post("/api/me")
 async def enter(
     request: Req,
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     data: JSONBody[Enter],
-) -> Response[Me]:
+) -> Response[OwnAccount]:
     """Come as a guest. The cookie is the key to all seats taken with it."""
     guest.limit("enter")
     if guest.known is not None:
         raise Refusal("known-already")
     person, secret = await sessions.guest(house.office, data.name, _label(request))
-    return _with_cookie(request, Me("guest", person.name), secret)
+    return _with_cookie(request, OwnAccount("guest", person.name), secret)
 
 
 @put("/api/me/name")
 async def rename(
-    house: NamedDependency[House], guest: NamedDependency[Guest], data: JSONBody[NewName]
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    data: JSONBody[NewName],
 ) -> NewName:
     """What the others call me, at seats that I take from now on."""
     guest.limit("command")
@@ -70,7 +72,9 @@ async def rename(
 
 @post("/api/me/account", status_code=HTTP_204_NO_CONTENT)
 async def register(
-    house: NamedDependency[House], guest: NamedDependency[Guest], data: JSONBody[Register]
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    data: JSONBody[Register],
 ) -> None:
     """Turn the guest that I am into an account."""
     guest.limit("login")
@@ -79,70 +83,78 @@ async def register(
 
 @put("/api/me/password", status_code=HTTP_204_NO_CONTENT)
 async def change_password(
-    house: NamedDependency[House], guest: NamedDependency[Guest], data: JSONBody[NewPassword]
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    data: JSONBody[NewPassword],
 ) -> None:
     """A new password; all other sessions end."""
     guest.limit("login")
     await registration.change_password(house.office, guest.known, data.old, data.new)
-    house.bus.publish(Ended(guest.caller.person))
+    house.bus.publish(SessionsEnded(guest.caller.person))
 
 
 @post("/api/session")
 async def log_in(
     request: Req,
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     data: JSONBody[LogIn],
-) -> Response[Me]:
+) -> Response[OwnAccount]:
     """Come with an account."""
     guest.limit("login")
     secret = await registration.log_in(house.office, data.login, data.password, _label(request))
     known = await sessions.who(house.office, secret)
     if known is None:
         raise Refusal("wrong-login")  # the account was deleted in this moment
-    return _with_cookie(request, Me(role(known), known.person.name, known.person.login), secret)
+    return _with_cookie(
+        request, OwnAccount(role(known), known.person.name, known.person.login), secret
+    )
 
 
 @delete("/api/session", status_code=HTTP_204_NO_CONTENT)
 async def log_out(
-    request: Req, house: NamedDependency[House], guest: NamedDependency[Guest]
+    request: Req, house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
 ) -> Response[None]:
     """End this session. A guest cannot come back afterwards."""
     await sessions.log_out(house.office, guest.known)
-    house.bus.publish(Ended(guest.caller.person))
+    house.bus.publish(SessionsEnded(guest.caller.person))
     return _without_cookie(request)
 
 
 @get("/api/me/sessions")
 async def see_sessions(
-    house: NamedDependency[House], guest: NamedDependency[Guest]
-) -> list[SessionSeen]:
+    house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
+) -> list[SessionView]:
     """My browsers and tokens."""
     return await sessions.see_sessions(house.office, guest.known)
 
 
 @delete("/api/me/sessions", status_code=HTTP_204_NO_CONTENT)
 async def log_out_everywhere(
-    request: Req, house: NamedDependency[House], guest: NamedDependency[Guest]
+    request: Req, house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
 ) -> Response[None]:
     """End all my sessions and tokens."""
     await sessions.log_out_everywhere(house.office, guest.known)
-    house.bus.publish(Ended(guest.caller.person))
+    house.bus.publish(SessionsEnded(guest.caller.person))
     return _without_cookie(request)
 
 
 @delete("/api/me/sessions/{session:str}", status_code=HTTP_204_NO_CONTENT)
 async def revoke(
-    house: NamedDependency[House], guest: NamedDependency[Guest], session: FromPath[str]
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    session: FromPath[str],
 ) -> None:
     """End one of my sessions or tokens."""
     await sessions.revoke(house.office, guest.known, session)
-    house.bus.publish(Ended(guest.caller.person))
+    house.bus.publish(SessionsEnded(guest.caller.person))
 
 
 @post("/api/me/tokens")
 async def make_token(
-    house: NamedDependency[House], guest: NamedDependency[Guest], data: JSONBody[NewToken]
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    data: JSONBody[NewToken],
 ) -> Token:
     """A secret for a program that plays in my name. It is shown only this once."""
     guest.limit("login")
@@ -152,7 +164,7 @@ async def make_token(
 
 @get("/api/me/preferences")
 async def preferences(
-    house: NamedDependency[House], guest: NamedDependency[Guest]
+    house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
 ) -> dict[str, object]:
     """What my browsers have kept here."""
     return await personal_data.preferences(house.office, guest.known)
@@ -160,8 +172,8 @@ async def preferences(
 
 @put("/api/me/preferences", status_code=HTTP_204_NO_CONTENT)
 async def set_preferences(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     data: JSONBody[dict[str, object]],
 ) -> None:
     """Keep a small JSON object in place of the one before."""
@@ -171,7 +183,9 @@ async def set_preferences(
 
 @get("/api/tables/{table:str}/notes")
 async def note(
-    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str]
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    table: FromPath[str],
 ) -> NoteText:
     """My private notes about a table."""
     return NoteText(await personal_data.note(house.office, guest.known, table))
@@ -179,8 +193,8 @@ async def note(
 
 @put("/api/tables/{table:str}/notes")
 async def set_note(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     table: FromPath[str],
     data: JSONBody[NoteText],
 ) -> NoteText:
@@ -190,7 +204,9 @@ async def set_note(
 
 
 @get("/api/me/export")
-async def export(house: NamedDependency[House], guest: NamedDependency[Guest]) -> Export:
+async def export(
+    house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
+) -> PersonalData:
     """All that the house keeps about me."""
     guest.limit("replay")
     return await personal_data.export(house.office, guest.known)
@@ -199,14 +215,14 @@ async def export(house: NamedDependency[House], guest: NamedDependency[Guest]) -
 @delete("/api/me", status_code=HTTP_204_NO_CONTENT)
 async def delete_me(
     request: Req,
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
-    data: JSONBody[DeleteMe],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    data: JSONBody[DeleteAccount],
 ) -> Response[None]:
     """Delete me: name, login, sessions, notes, chat; my seats become free."""
     guest.limit("login")
     await account_deletion.delete(house.office, guest.known, data.password)
-    house.bus.publish(Ended(guest.caller.person))
+    house.bus.publish(SessionsEnded(guest.caller.person))
     return _without_cookie(request)
 
 
@@ -215,7 +231,7 @@ def _label(request: Req) -> str:
     return request.headers.get("user-agent", "")
 
 
-def _with_cookie(request: Req, content: Me, secret: str) -> Response[Me]:
+def _with_cookie(request: Req, content: OwnAccount, secret: str) -> Response[OwnAccount]:
     cookie = Cookie(
         key=cookie_name(request),
         value=secret,

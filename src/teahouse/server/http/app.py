@@ -27,10 +27,10 @@ from teahouse.server.http import (
 )
 from teahouse.server.http.asgi import App
 from teahouse.server.http.common import Req, house_of
-from teahouse.server.http.identity import Guest, guest_of
+from teahouse.server.http.identity import RequestIdentity, guest_of
 from teahouse.server.http.observe import Observe
-from teahouse.server.http.security import Gate
-from teahouse.server.process.context import House, open_house
+from teahouse.server.http.security import RequestGate
+from teahouse.server.process.context import ServerContext, open_server_context
 from teahouse.server.process.settings import Settings
 from teahouse.server.tables.ports import Clock
 
@@ -39,7 +39,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> App:
     """The whole house as an ASGI application."""
     routes = _routes(settings, clock)
     # The framework has types of its own for the same.
-    return Gate(Observe(cast("App", routes)), settings.public_url, lambda: _close(routes))
+    return RequestGate(Observe(cast("App", routes)), settings.public_url, lambda: _close(routes))
 
 
 def described() -> dict[str, object]:
@@ -50,7 +50,7 @@ def described() -> dict[str, object]:
 def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings, clock) as house:
+        async with open_server_context(settings, clock) as house:
             app.state.house = house
             yield
 
@@ -85,16 +85,16 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
 
 
 def _close(routes: Litestar) -> None:
-    house: House | None = routes.state.get("house")
+    house: ServerContext | None = routes.state.get("house")
     if house is not None:
         house.begin_closing()
 
 
-def _house(request: Req) -> House:
+def _house(request: Req) -> ServerContext:
     return house_of(request)
 
 
-async def _guest(request: Req) -> Guest:
+async def _guest(request: Req) -> RequestIdentity:
     guest = await guest_of(request)
     guest.limit("request")
     return guest

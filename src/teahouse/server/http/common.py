@@ -7,16 +7,16 @@ from typing import Any, TypeAlias
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
-from teahouse.server.process.context import House
+from teahouse.server.process.context import ServerContext
 
 Req: TypeAlias = Request[Any, Any, Any]
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
-def house_of(connection: Connection) -> House:
+def house_of(connection: Connection) -> ServerContext:
     """The house behind an application, while it is open."""
-    house: House = connection.app.state.house
+    house: ServerContext = connection.app.state.house
     return house
 
 

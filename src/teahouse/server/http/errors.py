@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 
 from teahouse.core.errors import TeahouseError
 from teahouse.server.http.common import Req
-from teahouse.server.protocol.http_api import Problem
+from teahouse.server.protocol.http_api import HttpProblem
 from teahouse.server.tables.answers import Why
 from teahouse.server.tables.dispatch import why_of
 from teahouse.server.tables.ports import StoreProblem
@@ -42,18 +42,18 @@ def status_of(why: Why) -> int:
     return 400 if why.key.startswith(BAD) else 409
 
 
-def refused(request: Req, error: TeahouseError) -> Response[Problem]:
+def refused(request: Req, error: TeahouseError) -> Response[HttpProblem]:
     """An error of the house: nothing has changed."""
     why = why_of(error)
     if isinstance(error, StoreProblem):
         log.error("the store does not answer", why=str(error))
     status = 404 if isinstance(error, UnknownTable) else status_of(why)
     headers = {"retry-after": str(why.params["seconds"])} if why.key == "too-fast" else None
-    problem = Problem(status, why, sentence("en", why.key, why.params))
+    problem = HttpProblem(status, why, sentence("en", why.key, why.params))
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-def malformed(request: Req, error: HTTPException) -> Response[Problem]:
+def malformed(request: Req, error: HTTPException) -> Response[HttpProblem]:
     """A request that the web framework cannot make sense of."""
     detail = error.detail if error.status_code < 500 else ""
     extra = error.extra if isinstance(error.extra, list) else []
@@ -61,22 +61,22 @@ def malformed(request: Req, error: HTTPException) -> Response[Problem]:
     why = Why("bad-request", params={"text": "; ".join([detail, *more])[:300]})
     if error.status_code == 413:
         why = Why("too-big")
-    problem = Problem(error.status_code, why, sentence("en", why.key, why.params))
+    problem = HttpProblem(error.status_code, why, sentence("en", why.key, why.params))
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
     return Response(
         problem, status_code=error.status_code, headers=headers, media_type=MediaType.JSON
     )
 
 
-def undecodable(request: Req, error: Exception) -> Response[Problem]:
+def undecodable(request: Req, error: Exception) -> Response[HttpProblem]:
     """A body that is no text, or is nested too deeply to be read."""
     why = Why("bad-request", params={"text": str(error)[:300]})
-    problem = Problem(400, why, sentence("en", why.key, why.params))
+    problem = HttpProblem(400, why, sentence("en", why.key, why.params))
     return Response(problem, status_code=400, media_type=MediaType.JSON)
 
 
-def broken(request: Req, error: Exception) -> Response[Problem]:
+def broken(request: Req, error: Exception) -> Response[HttpProblem]:
     """A mistake of ours. The client learns nothing of the inside."""
     log.error("a request failed", path=request.scope.get("path_template", ""), exc_info=error)
-    problem = Problem(500, Why("broken"), sentence("en", "broken", {}))
+    problem = HttpProblem(500, Why("broken"), sentence("en", "broken", {}))
     return Response(problem, status_code=500, media_type=MediaType.JSON)

@@ -17,11 +17,11 @@ from teahouse.core import toml
 from teahouse.core.game import Game
 from teahouse.registry import load, names, pack_of
 from teahouse.server.protocol.http_api import (
-    ActionSeen,
-    ExclusionSeen,
-    GameSeen,
-    HouseSeen,
-    OptionSeen,
+    ActionView,
+    ExclusionView,
+    GameView,
+    OptionView,
+    ServerView,
     ValuePlayers,
 )
 from teahouse.server.protocol.socket import PROTOCOL
@@ -34,10 +34,10 @@ SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip
 
 
 @get("/api/house", cache_control=A_WHILE, middleware=[SMALLER], sync_to_thread=False)
-def see_house() -> HouseSeen:
+def see_house() -> ServerView:
     """Games, bots, languages."""
     games = [_game(load(name)) for name in names()]
-    return HouseSeen(__version__, PROTOCOL, games, list(registry.NAMES), list(LANGUAGES))
+    return ServerView(__version__, PROTOCOL, games, list(registry.NAMES), list(LANGUAGES))
 
 
 @get(
@@ -46,7 +46,7 @@ def see_house() -> HouseSeen:
     middleware=[SMALLER],
     sync_to_thread=False,
 )
-def see_catalog(game: FromPath[str]) -> list[ActionSeen]:
+def see_catalog(game: FromPath[str]) -> list[ActionView]:
     """Every action that a game can ever offer, by its number."""
     _check(game)
     return _catalog(game)
@@ -72,21 +72,21 @@ def _data(name: str) -> dict[str, object]:
 
 
 @cache
-def _catalog(name: str) -> list[ActionSeen]:
+def _catalog(name: str) -> list[ActionView]:
     return [
-        ActionSeen(entry.notation, entry.family, entry.params, entry.places)
+        ActionView(entry.notation, entry.family, entry.params, entry.places)
         for entry in load(name).catalog.entries
     ]
 
 
-def _game(game: Game) -> GameSeen:
+def _game(game: Game) -> GameView:
     options = game.options
-    return GameSeen(
+    return GameView(
         name=game.name,
         rules=game.version,
         seats=list(options.seats),
         options=[
-            OptionSeen(
+            OptionView(
                 key=option.key,
                 values=list(option.values),
                 default=option.default,
@@ -99,7 +99,7 @@ def _game(game: Game) -> GameSeen:
             )
             for option in options.options
         ],
-        exclusions=[ExclusionSeen(e.first, e.second, e.why) for e in options.exclusions],
+        exclusions=[ExclusionView(e.first, e.second, e.why) for e in options.exclusions],
         categories=list(game.categories),
     )
 

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 
 from teahouse.server.http.common import Req
-from teahouse.server.process.context import House
+from teahouse.server.process.context import ServerContext
 from teahouse.server.tables.answers import Refusal
 from teahouse.server.tables.ports import StoreProblem
 
@@ -20,7 +20,7 @@ def live() -> str:
 
 
 @get("/healthz/ready", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(house: NamedDependency[House]) -> Response[str]:
+async def ready(house: NamedDependency[ServerContext]) -> Response[str]:
     """The store answers and the house is not closing."""
     if house.closing:
         return Response("closing\n", status_code=503)
@@ -32,7 +32,7 @@ async def ready(house: NamedDependency[House]) -> Response[str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Req, house: NamedDependency[House]) -> Response[bytes]:
+async def metrics(request: Req, house: NamedDependency[ServerContext]) -> Response[bytes]:
     """Figures for Prometheus: to be had with the token of the settings, else only from here."""
     wanted = f"Bearer {house.settings.metrics_token}"
     given = request.headers.get("authorization", "")

@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from teahouse.server.accounts import sessions
-from teahouse.server.accounts.answers import Known, caller_of
+from teahouse.server.accounts.answers import SignedInPerson, caller_of
 from teahouse.server.http.common import Connection, address_of, house_of
-from teahouse.server.process.rate_limits import Limits
+from teahouse.server.process.rate_limits import RateLimiter
 from teahouse.server.tables.answers import Caller
 
 BY_ADDRESS = ("request", "enter", "login", "socket")
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class RequestIdentity:
     """The one who sent a request."""
 
     caller: Caller
-    known: Known | None
+    known: SignedInPerson | None
     address: str
-    limits: Limits
+    limits: RateLimiter
 
     def limit(self, kind: str) -> None:
         """Count this; ``Refusal`` if it was too often."""
@@ -47,9 +47,9 @@ def is_secure(connection: Connection) -> bool:
     return connection.url.scheme in ("https", "wss") or public.startswith("https:")
 
 
-async def guest_of(connection: Connection) -> Guest:
+async def guest_of(connection: Connection) -> RequestIdentity:
     """Find out who it is. A wrong or old secret makes a stranger, not an error."""
     house = house_of(connection)
     secret = secret_of(connection)
     known = await sessions.who(house.office, secret) if secret else None
-    return Guest(caller_of(known), known, address_of(connection), house.limits)
+    return RequestIdentity(caller_of(known), known, address_of(connection), house.limits)

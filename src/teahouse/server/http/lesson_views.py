@@ -6,23 +6,23 @@ from functools import cache
 
 from teahouse.core.viewer import EVERYTHING, seat_viewer
 from teahouse.lessons.load import lessons_of
-from teahouse.lessons.playback import Scene, scenes_of
+from teahouse.lessons.playback import LessonScene, scenes_of
 from teahouse.registry import load, names
-from teahouse.server.protocol.http_api import DecisionTold, LessonSeen, StepSeen
-from teahouse.server.tables.answers import Choice, Refusal, TriggerSeen, Why
+from teahouse.server.protocol.http_api import DecisionView, LessonStepView, LessonView
+from teahouse.server.tables.answers import Choice, Refusal, TriggerView, Why
 
 
-def lessons_seen(game: str) -> list[LessonSeen]:
+def lessons_seen(game: str) -> list[LessonView]:
     """The lessons of a game, in the order in which they are learnt."""
     if game not in names():
         raise Refusal("no-such-game", params={"game": game[:40]})
     return [
-        LessonSeen(one.id, one.minutes, one.examples, [step.id for step in one.steps])
+        LessonView(one.id, one.minutes, one.examples, [step.id for step in one.steps])
         for one in lessons_of(game)
     ]
 
 
-def step_seen(game: str, lesson: str, step: int) -> StepSeen:
+def step_seen(game: str, lesson: str, step: int) -> LessonStepView:
     """A step through the learner's eyes; steps are counted from 0."""
     _scene(game, lesson, step)
     return _seen(game, lesson, step)
@@ -37,7 +37,7 @@ def why_not(game: str, lesson: str, step: int, action: int) -> Why | None:
     return None if reason is None else Why(reason.key, reason.rule, reason.params)
 
 
-def _scene(game: str, lesson: str, step: int) -> Scene:
+def _scene(game: str, lesson: str, step: int) -> LessonScene:
     known = [one.id for one in lessons_seen(game)]
     scenes = scenes_of(game, lesson) if lesson in known else ()
     if not 0 <= step < len(scenes):
@@ -46,12 +46,12 @@ def _scene(game: str, lesson: str, step: int) -> Scene:
 
 
 @cache
-def _seen(game: str, lesson: str, step: int) -> StepSeen:
+def _seen(game: str, lesson: str, step: int) -> LessonStepView:
     scene, catalog = _scene(game, lesson, step), load(game).catalog
     state, seat = scene.state, scene.lesson.seat
     viewer = EVERYTHING if state.over else seat_viewer(seat)
     progress = state.progress()
-    return StepSeen(
+    return LessonStepView(
         game=game,
         lesson=lesson,
         step=scene.step.id,
@@ -66,7 +66,7 @@ def _seen(game: str, lesson: str, step: int) -> StepSeen:
             for entry in [catalog[int(action)] for action in state.legal(seat)]
         ],
         told=[
-            DecisionTold(
+            DecisionView(
                 told.seat,
                 told.action if viewer.sees(told.seat) else None,
                 [event.seen_by(viewer) for event in told.events],
@@ -77,5 +77,5 @@ def _seen(game: str, lesson: str, step: int) -> StepSeen:
         expected=scene.expected,
         round=progress.round,
         phase=progress.phase,
-        triggers=[TriggerSeen(t.key, t.value, t.limit) for t in progress.triggers],
+        triggers=[TriggerView(t.key, t.value, t.limit) for t in progress.triggers],
     )

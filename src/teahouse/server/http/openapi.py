@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 from litestar import get
 
-from teahouse.server.accounts.answers import Export, SessionSeen
+from teahouse.server.accounts.answers import PersonalData, SessionView
 from teahouse.server.http.common import Req
 from teahouse.server.protocol import commands, http_api, socket
-from teahouse.server.tables.answers import Answer, Moment, Preview, SaidLine, Sight
+from teahouse.server.tables.answers import Answer, ChatMessageView, Preview, RoundScores, TableView
 from teahouse.server.tables.ports import LIFECYCLES
 
 Schema = dict[str, Any]
@@ -28,15 +28,15 @@ MESSAGES = [
         if isinstance(one, type) and issubclass(one, msgspec.Struct)
     ],
     commands.AnyCommand,
-    socket.AnyToHouse,
+    socket.AnyToServer,
     socket.AnyToClient,
     Answer,
-    Export,
-    Moment,
+    PersonalData,
+    RoundScores,
     Preview,
-    SaidLine,
-    SessionSeen,
-    Sight,
+    ChatMessageView,
+    SessionView,
+    TableView,
 ]
 PROBLEMS = {
     "400": "The request cannot be understood, or asks for what cannot be.",

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from teahouse.server.http.asgi import App, Message, Receive, Scope, Send
-from teahouse.server.protocol.http_api import Problem
+from teahouse.server.protocol.http_api import HttpProblem
 from teahouse.server.tables.answers import Why
 from teahouse.text.house_words import sentence
 
@@ -36,7 +36,7 @@ HEADERS: list[tuple[bytes, bytes]] = [
 ]
 
 
-class Gate:
+class RequestGate:
     """The outermost part of the application."""
 
     def __init__(
@@ -122,7 +122,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, why: str) -> None:
 
 
 async def _answer(send: Send, status: int, why: str) -> None:
-    body = msgspec.json.encode(Problem(status, Why(why), sentence("en", why, {})))
+    body = msgspec.json.encode(HttpProblem(status, Why(why), sentence("en", why, {})))
     head = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": [*head, *HEADERS]})
     await send({"type": "http.response.body", "body": body, "more_body": False})

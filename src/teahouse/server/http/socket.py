@@ -10,11 +10,11 @@ from litestar import websocket
 from litestar.exceptions import WebSocketException
 
 from teahouse.server.http.common import Socket, address_of, house_of
-from teahouse.server.http.identity import Guest, guest_of
-from teahouse.server.process.context import House
+from teahouse.server.http.identity import RequestIdentity, guest_of
+from teahouse.server.process.context import ServerContext
 from teahouse.server.process.text_socket import WAY_OUT
 from teahouse.server.realtime import session
-from teahouse.server.realtime.connection import Line, WayOut
+from teahouse.server.realtime.connection import Connection, MessageSink
 from teahouse.server.tables.answers import Refusal, Why
 
 COME_AGAIN = 1012  # the client connects anew, after a moment of its own choosing
@@ -34,8 +34,10 @@ async def socket(socket: Socket) -> None:
         await _serve(house, guest, socket)
 
 
-async def _serve(house: House, guest: Guest, socket: Socket) -> None:
-    line = Line(house.desk, guest.caller, _way_out(socket), house.presence.here, house.hub.drop)
+async def _serve(house: ServerContext, guest: RequestIdentity, socket: Socket) -> None:
+    line = Connection(
+        house.desk, guest.caller, _way_out(socket), house.presence.here, house.hub.drop
+    )
     house.hub.lines.add(line)
     try:
         await session.welcome(line)
@@ -47,13 +49,15 @@ async def _serve(house: House, guest: Guest, socket: Socket) -> None:
                 await socket.close(COME_AGAIN)
 
 
-def _way_out(socket: Socket) -> WayOut:
+def _way_out(socket: Socket) -> MessageSink:
     """What the web server offers for it (``server.frames``)."""
     extensions = cast("dict[str, Any]", socket.scope["extensions"])
-    return cast("WayOut", extensions[WAY_OUT])
+    return cast("MessageSink", extensions[WAY_OUT])
 
 
-async def _both_ways(house: House, guest: Guest, line: Line, socket: Socket) -> None:
+async def _both_ways(
+    house: ServerContext, guest: RequestIdentity, line: Connection, socket: Socket
+) -> None:
     """Until the client goes, does not read any more, or the line is cut."""
     tasks = {
         asyncio.create_task(line.run(), name="line out"),
@@ -67,7 +71,9 @@ async def _both_ways(house: House, guest: Guest, line: Line, socket: Socket) -> 
             raise result
 
 
-async def _hear(house: House, guest: Guest, line: Line, socket: Socket) -> None:
+async def _hear(
+    house: ServerContext, guest: RequestIdentity, line: Connection, socket: Socket
+) -> None:
     def allowed(kind: str) -> Why | None:
         try:
             guest.limit(kind)

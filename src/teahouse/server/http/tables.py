@@ -10,8 +10,8 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
-from teahouse.server.http.identity import Guest
-from teahouse.server.process.context import House
+from teahouse.server.http.identity import RequestIdentity
+from teahouse.server.process.context import ServerContext
 from teahouse.server.protocol.commands import BIG, AnyCommand
 from teahouse.server.protocol.http_api import (
     ForkTable,
@@ -26,16 +26,16 @@ from teahouse.server.tables import chat as chat_lines
 from teahouse.server.tables import queries, score_history, seating, table_creation
 from teahouse.server.tables.answers import (
     Answer,
+    ChatMessageView,
     Command,
     Done,
-    Moment,
-    News,
+    LogEntryView,
     Preview,
-    SaidLine,
-    Sight,
-    TableSeen,
+    RoundScores,
+    TableSummary,
+    TableView,
 )
-from teahouse.server.tables.table_creation import Wish
+from teahouse.server.tables.table_creation import SeatRequest
 
 LONGEST_WAIT = 25.0
 
@@ -49,27 +49,29 @@ Lifecycle = Annotated[
 
 @get("/api/tables")
 async def list_tables(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     lifecycle: Lifecycle = None,
     mine: Annotated[bool, QueryParameter()] = False,
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
-) -> list[TableSeen]:
+) -> list[TableSummary]:
     """The newest tables: those that everybody may watch, or (``mine``) my own."""
     return await queries.see_tables(house.desk, guest.caller, lifecycle, mine=mine, limit=limit)
 
 
 @get("/api/tables/waiting")
 async def waiting_tables(
-    house: NamedDependency[House], guest: NamedDependency[Guest]
-) -> list[TableSeen]:
+    house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
+) -> list[TableSummary]:
     """The running tables where I must decide, the longest waiting first."""
     return await queries.tables_waiting_for(house.desk, guest.caller)
 
 
 @post("/api/tables")
 async def open_table(
-    house: NamedDependency[House], guest: NamedDependency[Guest], data: JSONBody[OpenTable]
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    data: JSONBody[OpenTable],
 ) -> Opened:
     """Open a table."""
     guest.limit("open")
@@ -88,19 +90,19 @@ async def open_table(
 
 @get("/api/tables/{table:str}")
 async def see_table(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     table: FromPath[str],
     seat: Seat = None,
-) -> Sight:
+) -> TableView:
     """The table now, through the eyes of one of my seats or a spectator's."""
     return await queries.see(house.desk, guest.caller, table, seat)
 
 
 @get("/api/tables/{table:str}/updates")
 async def updates(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     table: FromPath[str],
     since: Since,
     seat: Seat = None,
@@ -117,8 +119,11 @@ async def updates(
 
 @get("/api/tables/{table:str}/since-my-decision")
 async def since_my_decision(
-    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str], seat: MySeat
-) -> list[News]:
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    table: FromPath[str],
+    seat: MySeat,
+) -> list[LogEntryView]:
     """What happened after my last decision."""
     guest.limit("replay")
     return await queries.news_since_my_decision(house.desk, guest.caller, table, seat)
@@ -126,12 +131,12 @@ async def since_my_decision(
 
 @get("/api/tables/{table:str}/positions/{position:int}")
 async def see_position(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     table: FromPath[str],
     position: FromPath[int],
     seat: Seat = None,
-) -> Sight:
+) -> TableView:
     """The table after its first ``position`` entries."""
     guest.limit("replay")
     return await queries.see_position(house.desk, guest.caller, table, position, seat)
@@ -139,8 +144,8 @@ async def see_position(
 
 @get("/api/tables/{table:str}/why-not")
 async def why_not(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     table: FromPath[str],
     seat: MySeat,
     action: Annotated[int, QueryParameter(ge=0, le=BIG)],
@@ -152,7 +157,10 @@ async def why_not(
 
 @get("/api/tables/{table:str}/previews")
 async def see_previews(
-    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str], seat: MySeat
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    table: FromPath[str],
+    seat: MySeat,
 ) -> list[Preview]:
     """The costs and gains of everything that my seat may choose now."""
     guest.limit("command")
@@ -161,7 +169,9 @@ async def see_previews(
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(
-    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str]
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    table: FromPath[str],
 ) -> str:
     """The record of an ended game: readable text that anybody can verify."""
     guest.limit("replay")
@@ -170,8 +180,10 @@ async def record(
 
 @get("/api/tables/{table:str}/scores")
 async def scores(
-    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str]
-) -> list[Moment]:
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    table: FromPath[str],
+) -> list[RoundScores]:
     """The points of an ended game round by round, each time as if it had ended there."""
     guest.limit("replay")
     return await score_history.course(house.desk, guest.caller, table)
@@ -179,19 +191,19 @@ async def scores(
 
 @get("/api/tables/{table:str}/chat")
 async def chat(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     table: FromPath[str],
     since: Since = 0,
-) -> list[SaidLine]:
+) -> list[ChatMessageView]:
     """Lines of chat from number ``since`` on."""
     return await chat_lines.lines(house.desk, guest.caller, table, since)
 
 
 @post("/api/tables/{table:str}/commands", status_code=HTTP_200_OK)
 async def command(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     table: FromPath[str],
     data: JSONBody[AnyCommand],
 ) -> Response[Answer]:
@@ -203,8 +215,8 @@ async def command(
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link")
 async def renew_link(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     table: FromPath[str],
     seat: FromPath[int],
 ) -> Link:
@@ -215,7 +227,9 @@ async def renew_link(
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(
-    house: NamedDependency[House], guest: NamedDependency[Guest], table: FromPath[str]
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
+    table: FromPath[str],
 ) -> Opened:
     """The next table for the same company: one for all who ask."""
     guest.limit("open")
@@ -224,8 +238,8 @@ async def rematch(
 
 @post("/api/tables/{table:str}/fork")
 async def fork(
-    house: NamedDependency[House],
-    guest: NamedDependency[Guest],
+    house: NamedDependency[ServerContext],
+    guest: NamedDependency[RequestIdentity],
     table: FromPath[str],
     data: JSONBody[ForkTable],
 ) -> Opened:
@@ -237,8 +251,8 @@ async def fork(
     return Opened(found)
 
 
-def _wishes(seats: list[SeatWish]) -> list[Wish]:
-    return [Wish(seat.kind, seat.strength) for seat in seats]
+def _wishes(seats: list[SeatWish]) -> list[SeatRequest]:
+    return [SeatRequest(seat.kind, seat.strength) for seat in seats]
 
 
 HANDLERS = [

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from teahouse.server.storage.address import is_postgres, without_password
 from teahouse.server.storage.migrations import steps
 from teahouse.server.storage.open_store import need_postgres
-from teahouse.server.storage.portable import Reader, Row, Source, Table, Writer
+from teahouse.server.storage.portable import Reader, Row, Source, TableHeader, Writer
 from teahouse.server.storage.sqlite_portable import sqlite_source, sqlite_target
 from teahouse.server.tables.ports import StoreProblem
 
@@ -32,13 +32,13 @@ class Target(Protocol):
     async def bring_up(self, upto: int | None) -> None:
         """Make the schema of a version; None: of this program."""
 
-    async def tables(self) -> list[Table]:
+    async def tables(self) -> list[TableHeader]:
         """The tables of the schema."""
 
-    async def insert(self, table: Table, names: list[str], rows: list[Row]) -> None:
+    async def insert(self, table: TableHeader, names: list[str], rows: list[Row]) -> None:
         """Add rows that have these columns."""
 
-    async def after(self, table: Table) -> None:
+    async def after(self, table: TableHeader) -> None:
         """All rows of the table are there."""
 
 
@@ -83,7 +83,7 @@ async def restore(file: Path, where: str) -> dict[str, int]:
                 f"The store {without_password(where)} is not empty: a backup is restored into an "
                 "empty one only."
             )
-        known: dict[str, Table] = {}
+        known: dict[str, TableHeader] = {}
         for number, (table, rows) in enumerate(reader.read()):
             if number == 0:
                 await _prepare(target, reader.schema)

@@ -14,21 +14,23 @@ import msgspec
 from teahouse.core.errors import BadState, TeahouseError
 from teahouse.server.tables.facts import Decided, Undone
 from teahouse.server.tables.log import advance, fresh
-from teahouse.server.tables.ports import OPEN, RUNNING, Entry, Snapshot, Store, TableRow
+from teahouse.server.tables.ports import OPEN, RUNNING, LogEntry, Snapshot, TableRow, TableStore
 from teahouse.server.tables.snapshots import FORM, pack, unpack
-from teahouse.server.tables.state import Live
+from teahouse.server.tables.state import TableState
 
 MOST = 1_000_000_000
 
 
-class Problem(msgspec.Struct, frozen=True):
+class UpgradeProblem(msgspec.Struct, frozen=True):
     """A table that would not go on as it is."""
 
     table: str
     why: str
 
 
-async def check_upgrade(store: Store, progress: Callable[[int, int], None]) -> list[Problem]:
+async def check_upgrade(
+    store: TableStore, progress: Callable[[int, int], None]
+) -> list[UpgradeProblem]:
     """What is wrong; ``progress`` hears how many tables of how many are done."""
     rows = [row for life in (OPEN, RUNNING) for row in await store.tables(None, life, MOST)]
     problems = []
@@ -36,12 +38,12 @@ async def check_upgrade(store: Store, progress: Callable[[int, int], None]) -> l
         progress(number, len(rows))
         why = await _check(store, row.id)
         if why:
-            problems.append(Problem(row.id, why))
+            problems.append(UpgradeProblem(row.id, why))
     progress(len(rows), len(rows))
     return problems
 
 
-async def _check(store: Store, table: str) -> str:
+async def _check(store: TableStore, table: str) -> str:
     """What is wrong with a table; empty if nothing is."""
     # In this order: a server may be writing meanwhile, and what is read later must be newer.
     snapshot = await store.snapshot(table)
@@ -55,7 +57,7 @@ async def _check(store: Store, table: str) -> str:
         return str(error).rstrip(".")
 
 
-def _replay(row: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None) -> str:
+def _replay(row: TableRow, entries: Sequence[LogEntry], snapshot: Snapshot | None) -> str:
     live = fresh(row)
     for entry in entries:
         if snapshot is not None and snapshot.position == live.position:
@@ -71,7 +73,7 @@ def _replay(row: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None) 
     return ""
 
 
-def _step(live: Live, entry: Entry, entries: Sequence[Entry]) -> Live:
+def _step(live: TableState, entry: LogEntry, entries: Sequence[LogEntry]) -> TableState:
     try:
         why = _why_not(live, entry)
         if not why:
@@ -81,7 +83,7 @@ def _step(live: Live, entry: Entry, entries: Sequence[Entry]) -> Live:
     raise BadState(f"entry {entry.number}: {why}")
 
 
-def _why_not(live: Live, entry: Entry) -> str:
+def _why_not(live: TableState, entry: LogEntry) -> str:
     """The fold takes what the log says; here it is asked whether the rules still allow it."""
     fact = entry.fact
     if isinstance(fact, Decided) and live.play is not None:
@@ -94,7 +96,7 @@ def _why_not(live: Live, entry: Entry) -> str:
     return ""
 
 
-def _compare(live: Live, snapshot: Snapshot) -> None:
+def _compare(live: TableState, snapshot: Snapshot) -> None:
     if _form(snapshot) != FORM:
         return
     kept = unpack(live.row, snapshot)
@@ -119,5 +121,5 @@ class _Form(msgspec.Struct, frozen=True):
     form: int
 
 
-def _digest(live: Live) -> str:
+def _digest(live: TableState) -> str:
     return "no game" if live.play is None else live.play.state.digest()

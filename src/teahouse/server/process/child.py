@@ -21,7 +21,7 @@ from teahouse.server.process.single import run
 READY = "ready"
 
 
-class Order(msgspec.Struct, frozen=True):
+class ChildConfig(msgspec.Struct, frozen=True):
     """What to serve, and on which sockets."""
 
     settings: Settings
@@ -31,7 +31,7 @@ class Order(msgspec.Struct, frozen=True):
 
 def main() -> None:
     """Serve until told to stop, or until the parent is gone."""
-    order = msgspec.json.decode(_line(), type=Order)
+    order = msgspec.json.decode(_line(), type=ChildConfig)
     threading.Thread(target=_watch, name="parent", daemon=True).start()
     sockets = [socket.socket(fileno=number) for number in order.sockets]
     run(order.settings, order.factory, sockets, _ready)

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from teahouse.server.process.rate_limits import Limits
+from teahouse.server.process.rate_limits import RateLimiter
 
 
-class Doors:
+class ConnectionLimiter:
     """Counts those who are inside."""
 
     def __init__(self, most: int) -> None:
@@ -22,7 +22,7 @@ class Doors:
         return self._inside.total()
 
     @contextmanager
-    def open(self, address: str, limits: Limits) -> Iterator[bool]:
+    def open(self, address: str, limits: RateLimiter) -> Iterator[bool]:
         """Count one more while it lasts; False if there are too many."""
         many = self._inside[address] >= self._most
         if many or limits.wait("socket", address) > 0:

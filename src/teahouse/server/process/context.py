@@ -12,25 +12,25 @@ from dataclasses import dataclass
 import structlog
 
 from teahouse.server.accounts.account_deletion import finish_leaving
-from teahouse.server.accounts.passwords import Passwords
-from teahouse.server.accounts.service import Office
-from teahouse.server.bot_workers.pool import Crew
-from teahouse.server.process.connection_limiter import Doors
+from teahouse.server.accounts.passwords import PasswordService
+from teahouse.server.accounts.service import AccountService
+from teahouse.server.bot_workers.pool import BotWorkerPool
+from teahouse.server.process.connection_limiter import ConnectionLimiter
 from teahouse.server.process.metrics import Metrics, Reading
-from teahouse.server.process.rate_limits import Limits, rates
+from teahouse.server.process.rate_limits import RateLimiter, rates
 from teahouse.server.process.settings import Settings
-from teahouse.server.protocol.commands import AnyCommand, Say
-from teahouse.server.realtime.bus import Blanked, Bus, Moved, Said
+from teahouse.server.protocol.commands import AnyCommand, SendChat
+from teahouse.server.realtime.bus import Bus, ChatGrew, LogGrew, TableErased
 from teahouse.server.realtime.hub import CHECK, Hub
-from teahouse.server.realtime.local_bus import InsideBus
+from teahouse.server.realtime.local_bus import LocalBus
 from teahouse.server.realtime.presence import REPEAT, Presence
 from teahouse.server.storage.open_store import OpenStore, open_store
 from teahouse.server.tables.answers import Answer, Caller, Done, Refusal
 from teahouse.server.tables.clock import SystemClock
 from teahouse.server.tables.dispatch import carry_out
 from teahouse.server.tables.ports import OPEN, RUNNING, Clock, StoreProblem
-from teahouse.server.tables.service import Desk
-from teahouse.server.tables.state import Live
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.state import TableState
 
 SWEEP = 1.0  # seconds between two looks into the outbox
 AT_ONCE = 500
@@ -40,14 +40,14 @@ log = structlog.get_logger("teahouse.house")
 
 
 @dataclass(slots=True)
-class Counts:
+class ServerCounts:
     """What this process has done since it began."""
 
     stored: int = 0
     heard: int = 0
 
 
-class House:
+class ServerContext:
     """What handlers work with."""
 
     def __init__(
@@ -57,26 +57,26 @@ class House:
         self.store = store
         self.bus = bus
         self.closing = False
-        self.counts = Counts()
+        self.counts = ServerCounts()
         self._told: set[tuple[str, int]] = set()  # tables and numbers of entries, until swept
-        self.desk = Desk(
+        self.desk = TableService(
             store,
             clock or SystemClock(),
             bot_pause=settings.bot_pause,
             tell=self._stored,
             tell_said=self._said,
         )
-        self.office = Office(store.people, self.desk, Passwords(), self._blanked)
+        self.office = AccountService(store.people, self.desk, PasswordService(), self._blanked)
         minute = (
             settings.requests_per_minute,
             settings.logins_per_minute,
             settings.messages_per_minute,
         )
-        self.limits = Limits(rates(*minute), time.monotonic)
-        self.doors = Doors(settings.sockets_per_address)
+        self.limits = RateLimiter(rates(*minute), time.monotonic)
+        self.doors = ConnectionLimiter(settings.sockets_per_address)
         self.presence = Presence(secrets.token_hex(8), bus.publish, time.monotonic)
         self.hub = Hub(self.desk, self.presence, self.give)
-        self.crew = Crew(self.desk, settings.bots, limit=settings.bot_limit)
+        self.crew = BotWorkerPool(self.desk, settings.bots, limit=settings.bot_limit)
         self.metrics = Metrics(self._readings)
 
     def begin_closing(self) -> None:
@@ -86,7 +86,7 @@ class House:
 
     async def give(self, caller: Caller, table: str, command: AnyCommand) -> Answer:
         """Have a command carried out, unless it is one too many."""
-        self.limits.check("say" if isinstance(command, Say) else "command", caller.person)
+        self.limits.check("say" if isinstance(command, SendChat) else "command", caller.person)
         self.limits.check("table", table)
         answer = await carry_out(self.desk, caller, table, command)
         kind = str(command.__struct_config__.tag)
@@ -101,21 +101,21 @@ class House:
             if most <= 0:
                 raise Refusal("too-many-open", params={"most": self.settings.tables_per_person})
 
-    def _stored(self, live: Live) -> None:
+    def _stored(self, live: TableState) -> None:
         """An entry is durable: now it may be told."""
         self.counts.stored += 1
         if len(self._told) >= MOST_TOLD:
             self._told.clear()
         self._told.add((live.row.id, live.position - 1))
-        self.bus.publish(Moved(live.row.id, live.position))
+        self.bus.publish(LogGrew(live.row.id, live.position))
         if live.jobs():
             self.crew.wake()
 
     def _said(self, table: str) -> None:
-        self.bus.publish(Said(table))
+        self.bus.publish(ChatGrew(table))
 
     def _blanked(self, table: str) -> None:
-        self.bus.publish(Blanked(table))
+        self.bus.publish(TableErased(table))
 
     def _readings(self) -> list[Reading]:
         crew = self.crew.counts
@@ -140,7 +140,7 @@ class House:
                 notices = await self.store.outbox(AT_ONCE)
                 places = {(notice.table, notice.number) for notice in notices}
                 for table, number in places - self._told:
-                    self.bus.publish(Moved(table, number + 1))
+                    self.bus.publish(LogGrew(table, number + 1))
                 if notices:
                     await self.bus.flush()  # a kill now must not leave the others untold
                     await self.store.told([notice.id for notice in notices])
@@ -165,7 +165,9 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIterator[House]:
+async def open_server_context(
+    settings: Settings, clock: Clock | None = None
+) -> AsyncIterator[ServerContext]:
     """Open the store, listen, set the bots to work; at the end let everything go in order.
 
     ``clock``: what the log shall say of the time; the system's if none is given.
@@ -173,7 +175,7 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
     store = await open_store(settings.store_address)
     try:
         bus = _bus(settings)
-        house = House(settings, store, bus, clock)
+        house = ServerContext(settings, store, bus, clock)
         await bus.listen(house.hub.hear, house.hub.lost)
         await finish_leaving(house.office)
         tasks = [
@@ -197,7 +199,7 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> AsyncIte
 
 def _bus(settings: Settings) -> Bus:
     if not settings.on_postgres:
-        return InsideBus()
+        return LocalBus()
     from teahouse.server.storage.postgres_bus import PostgresBus
 
     return PostgresBus(settings.store_address)

@@ -29,7 +29,7 @@ WHEN_QUIET: Final = Bound(1_000_000, 1.5)
 WHEN_BUSY: Final = Bound(4_000_000, 3.0)
 
 
-class Garbage:
+class GcScheduler:
     """Takes the place of Python's own automatic."""
 
     def __init__(self) -> None:

@@ -43,7 +43,7 @@ def _rate(per_minute: float) -> Rate:
     return Rate(burst=per_minute / 6 + 10, per_second=per_minute / 60)
 
 
-class Limits:
+class RateLimiter:
     """The buckets of one process."""
 
     def __init__(self, rates: Mapping[str, Rate], seconds: Callable[[], float]) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 
 from teahouse.server.process import logs
-from teahouse.server.process.gc_scheduler import Garbage
+from teahouse.server.process.gc_scheduler import GcScheduler
 from teahouse.server.process.settings import Settings
 from teahouse.server.process.text_socket import TextSocket
 
@@ -31,7 +31,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Ready once the application has started and connections are taken."""
         await super().startup(sockets)
-        Garbage().begin(asyncio.get_running_loop())
+        GcScheduler().begin(asyncio.get_running_loop())
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -18,7 +18,7 @@ import msgspec
 import structlog
 
 from teahouse.server.process import logs
-from teahouse.server.process.child import READY, Order
+from teahouse.server.process.child import READY, ChildConfig
 from teahouse.server.process.settings import Settings
 from teahouse.server.process.single import STOP
 
@@ -49,7 +49,7 @@ class _Parent:
     ) -> None:
         self._count = settings.workers
         self._fds = [one.fileno() for one in sockets]
-        self._order = msgspec.json.encode(Order(settings, factory, self._fds)) + b"\n"
+        self._order = msgspec.json.encode(ChildConfig(settings, factory, self._fds)) + b"\n"
         self._ready = ready
         self._opened = False
         self._children: set[Process] = set()

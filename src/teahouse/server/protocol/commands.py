@@ -21,104 +21,106 @@ Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-class Do(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+class TableCommand(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True
+):
     """What all commands have in common."""
 
     id: Id
     answers: Number = 0
 
 
-class Decide(Do, frozen=True, kw_only=True, tag="decide"):
+class Decide(TableCommand, frozen=True, kw_only=True, tag="decide"):
     """Take one of the legal actions."""
 
     seat: SeatNumber
     action: Number
 
 
-class Undo(Do, frozen=True, kw_only=True, tag="undo"):
+class Undo(TableCommand, frozen=True, kw_only=True, tag="undo"):
     """Take back one's own decision ``of``, within the barrier."""
 
     seat: SeatNumber
     of: Number
 
 
-class AskUndo(Do, frozen=True, kw_only=True, tag="ask_undo"):
+class AskUndo(TableCommand, frozen=True, kw_only=True, tag="ask_undo"):
     """Ask the others to take back everything from one's decision ``of`` on."""
 
     seat: SeatNumber
     of: Number
 
 
-class Grant(Do, frozen=True, kw_only=True, tag="grant"):
+class Grant(TableCommand, frozen=True, kw_only=True, tag="grant"):
     """Agree to a request."""
 
     request: Number
 
 
-class Refuse(Do, frozen=True, kw_only=True, tag="refuse"):
+class Refuse(TableCommand, frozen=True, kw_only=True, tag="refuse"):
     """Do not agree to a request, or withdraw one's own."""
 
     request: Number
 
 
-class Abandon(Do, frozen=True, kw_only=True, tag="abandon"):
+class Abandon(TableCommand, frozen=True, kw_only=True, tag="abandon"):
     """End the table without a result; players of a running game are asked."""
 
 
-class Start(Do, frozen=True, kw_only=True, tag="start"):
+class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
     """Begin the game; every seat must be taken."""
 
 
-class Join(Do, frozen=True, kw_only=True, tag="join"):
+class Join(TableCommand, frozen=True, kw_only=True, tag="join"):
     """Sit down on an open seat."""
 
     seat: SeatNumber
 
 
-class Claim(Do, frozen=True, kw_only=True, tag="claim"):
+class Claim(TableCommand, frozen=True, kw_only=True, tag="claim"):
     """Sit down with the secret of a seat's link."""
 
     seat: SeatNumber
     secret: Secret
 
 
-class TakeBack(Do, frozen=True, kw_only=True, tag="take_back"):
+class TakeBack(TableCommand, frozen=True, kw_only=True, tag="take_back"):
     """Sit down again where one has sat."""
 
     seat: SeatNumber
 
 
-class GiveToBot(Do, frozen=True, kw_only=True, tag="give_to_bot"):
+class GiveToBot(TableCommand, frozen=True, kw_only=True, tag="give_to_bot"):
     """Let a bot play on one's seat."""
 
     seat: SeatNumber
     strength: Strength
 
 
-class Leave(Do, frozen=True, kw_only=True, tag="leave"):
+class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
     """Free one's seat."""
 
     seat: SeatNumber
 
 
-class FillSeat(Do, frozen=True, kw_only=True, tag="fill_seat"):
+class FillSeat(TableCommand, frozen=True, kw_only=True, tag="fill_seat"):
     """The owner puts a bot on an open seat."""
 
     seat: SeatNumber
     strength: Strength
 
 
-class ClearSeat(Do, frozen=True, kw_only=True, tag="clear_seat"):
+class ClearSeat(TableCommand, frozen=True, kw_only=True, tag="clear_seat"):
     """The owner frees a seat before the start."""
 
     seat: SeatNumber
 
 
-class Say(Do, frozen=True, kw_only=True, tag="say"):
+class SendChat(TableCommand, frozen=True, kw_only=True, tag="say"):
     """Say something at the table: plain text in one line."""
 
     text: ChatText
 
 
 AnySeatCommand = Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat
-AnyCommand = Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | Say | AnySeatCommand
+AnyCommand = Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | SendChat | AnySeatCommand

@@ -11,7 +11,7 @@ from msgspec import Meta
 from teahouse.core.events import SeenEvent
 from teahouse.core.options import Chosen, Value
 from teahouse.server.protocol.commands import Id, Number
-from teahouse.server.tables.answers import Choice, TriggerSeen, Why
+from teahouse.server.tables.answers import Choice, TriggerView, Why
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Login = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -85,7 +85,7 @@ class NewPassword(Body, frozen=True):
     new: Password
 
 
-class DeleteMe(Body, frozen=True):
+class DeleteAccount(Body, frozen=True):
     """An account must prove itself once more; a guest has no password."""
 
     password: Annotated[str, Meta(max_length=300)] = ""
@@ -123,7 +123,7 @@ class Token(msgspec.Struct, frozen=True):
     secret: str
 
 
-class Me(msgspec.Struct, frozen=True):
+class OwnAccount(msgspec.Struct, frozen=True):
     """Who I am to the house."""
 
     role: str  # stranger, guest, account or token
@@ -137,7 +137,7 @@ class WhyAnswer(msgspec.Struct, frozen=True):
     why: Why | None
 
 
-class Problem(msgspec.Struct, frozen=True):
+class HttpProblem(msgspec.Struct, frozen=True):
     """Why a request was not carried out; nothing has changed."""
 
     status: int
@@ -145,7 +145,7 @@ class Problem(msgspec.Struct, frozen=True):
     text: str  # the reason as a sentence, in English
 
 
-class OptionSeen(msgspec.Struct, frozen=True):
+class OptionView(msgspec.Struct, frozen=True):
     """An option of a game."""
 
     key: str
@@ -163,7 +163,7 @@ class ValuePlayers(msgspec.Struct, frozen=True):
     players: list[int]
 
 
-class ExclusionSeen(msgspec.Struct, frozen=True):
+class ExclusionView(msgspec.Struct, frozen=True):
     """Two choices that cannot stand together."""
 
     first: tuple[str, Value]
@@ -171,28 +171,28 @@ class ExclusionSeen(msgspec.Struct, frozen=True):
     why: str
 
 
-class GameSeen(msgspec.Struct, frozen=True):
+class GameView(msgspec.Struct, frozen=True):
     """A game of the house."""
 
     name: str
     rules: int
     seats: list[int]
-    options: list[OptionSeen]
-    exclusions: list[ExclusionSeen]
+    options: list[OptionView]
+    exclusions: list[ExclusionView]
     categories: list[str]
 
 
-class HouseSeen(msgspec.Struct, frozen=True):
+class ServerView(msgspec.Struct, frozen=True):
     """The house."""
 
     version: str
     protocol: int
-    games: list[GameSeen]
+    games: list[GameView]
     bots: list[str]
     languages: list[str]
 
 
-class ActionSeen(msgspec.Struct, frozen=True):
+class ActionView(msgspec.Struct, frozen=True):
     """An action of a game's catalog; its number is its index."""
 
     notation: str
@@ -201,7 +201,7 @@ class ActionSeen(msgspec.Struct, frozen=True):
     places: tuple[str, ...]
 
 
-class LessonSeen(msgspec.Struct, frozen=True):
+class LessonView(msgspec.Struct, frozen=True):
     """A lesson of a game; its texts are named after it and its steps."""
 
     id: str
@@ -210,7 +210,7 @@ class LessonSeen(msgspec.Struct, frozen=True):
     steps: list[str]
 
 
-class DecisionTold(msgspec.Struct, frozen=True):
+class DecisionView(msgspec.Struct, frozen=True):
     """A decision of a lesson and what happened, as the learner may know it."""
 
     seat: int
@@ -218,7 +218,7 @@ class DecisionTold(msgspec.Struct, frozen=True):
     events: list[SeenEvent]
 
 
-class StepSeen(msgspec.Struct, frozen=True):
+class LessonStepView(msgspec.Struct, frozen=True):
     """A step of a lesson: a position through the learner's eyes, and what he shall do there."""
 
     game: str
@@ -231,9 +231,9 @@ class StepSeen(msgspec.Struct, frozen=True):
     view: Mapping[str, object]
     asked: list[int]
     legal: list[Choice]
-    told: list[DecisionTold]  # what led here from the step before
+    told: list[DecisionView]  # what led here from the step before
     point: list[str]  # the places that the text speaks of
     expected: int | None  # the action to be chosen; none where there is only something to read
     round: int
     phase: str
-    triggers: list[TriggerSeen]
+    triggers: list[TriggerView]

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from teahouse.server.protocol.commands import AnyCommand, Number, SeatNumber
-from teahouse.server.tables.answers import Answer, News, SaidLine, Sight, Why
+from teahouse.server.tables.answers import Answer, ChatMessageView, LogEntryView, TableView, Why
 
 PROTOCOL = 1
 
@@ -16,11 +16,11 @@ TableId = Annotated[str, Meta(min_length=1, max_length=64)]
 Ref = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class ToHouse(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class ToServer(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """A message of a client."""
 
 
-class Watch(ToHouse, frozen=True, tag="watch"):
+class Watch(ToServer, frozen=True, tag="watch"):
     """Tell me what happens at this table, through the eyes of a seat of mine or a spectator's.
 
     ``since``: the number of the first entry that I have not seen; without it the news begin now.
@@ -33,14 +33,14 @@ class Watch(ToHouse, frozen=True, tag="watch"):
     chat: Number | None = None
 
 
-class Unwatch(ToHouse, frozen=True, tag="unwatch"):
+class Unwatch(ToServer, frozen=True, tag="unwatch"):
     """No more of that."""
 
     table: TableId
     seat: SeatNumber | None = None
 
 
-class Ack(ToHouse, frozen=True, tag="ack"):
+class Ack(ToServer, frozen=True, tag="ack"):
     """I have got everything before ``position``. The house waits for it after a while."""
 
     table: TableId
@@ -48,14 +48,14 @@ class Ack(ToHouse, frozen=True, tag="ack"):
     seat: SeatNumber | None = None
 
 
-class Give(ToHouse, frozen=True, tag="command"):
+class GiveCommand(ToServer, frozen=True, tag="command"):
     """A command at a table; the answer comes as ``answer`` with the command's id."""
 
     table: TableId
     command: AnyCommand
 
 
-class AskWhyNot(ToHouse, frozen=True, tag="why_not"):
+class AskWhyNot(ToServer, frozen=True, tag="why_not"):
     """Why may my seat not do this now?"""
 
     ref: Ref
@@ -64,13 +64,13 @@ class AskWhyNot(ToHouse, frozen=True, tag="why_not"):
     action: Number
 
 
-class Ping(ToHouse, frozen=True, tag="ping"):
+class Ping(ToServer, frozen=True, tag="ping"):
     """Is anybody there?"""
 
     ref: Ref
 
 
-AnyToHouse = Watch | Unwatch | Ack | Give | AskWhyNot | Ping
+AnyToServer = Watch | Unwatch | Ack | GiveCommand | AskWhyNot | Ping
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
@@ -96,19 +96,19 @@ class Update(ToClient, frozen=True, tag="update"):
     table: str
     seat: int | None
     position: int
-    news: list[News]
-    sight: Sight
+    news: list[LogEntryView]
+    sight: TableView
 
 
-class Chat(ToClient, frozen=True, tag="chat"):
+class ChatMessages(ToClient, frozen=True, tag="chat"):
     """New lines of chat."""
 
     table: str
     seat: int | None
-    lines: list[SaidLine]
+    lines: list[ChatMessageView]
 
 
-class Here(ToClient, frozen=True, tag="here"):
+class PresentSeats(ToClient, frozen=True, tag="here"):
     """The seats whose people have the table open."""
 
     table: str
@@ -116,7 +116,7 @@ class Here(ToClient, frozen=True, tag="here"):
     here: list[int]
 
 
-class Answered(ToClient, frozen=True, tag="answer"):
+class CommandAnswer(ToClient, frozen=True, tag="answer"):
     """The answer to the command of that id."""
 
     table: str
@@ -137,7 +137,7 @@ class Pong(ToClient, frozen=True, tag="pong"):
     ref: str
 
 
-class Problem(ToClient, frozen=True, tag="problem"):
+class SocketProblem(ToClient, frozen=True, tag="problem"):
     """A message could not be understood or carried out; nothing has changed."""
 
     why: Why
@@ -145,7 +145,7 @@ class Problem(ToClient, frozen=True, tag="problem"):
     table: str | None = None
 
 
-class Gone(ToClient, frozen=True, tag="gone"):
+class TableGone(ToClient, frozen=True, tag="gone"):
     """This table is not told any more, and why."""
 
     table: str
@@ -153,4 +153,14 @@ class Gone(ToClient, frozen=True, tag="gone"):
     why: Why
 
 
-AnyToClient = Welcome | Update | Chat | Here | Answered | WhyNot | Pong | Problem | Gone
+AnyToClient = (
+    Welcome
+    | Update
+    | ChatMessages
+    | PresentSeats
+    | CommandAnswer
+    | WhyNot
+    | Pong
+    | SocketProblem
+    | TableGone
+)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as i
 
-from teahouse.server.accounts.answers import SessionSeen
+from teahouse.server.accounts.answers import SessionView
 from teahouse.server.protocol import commands, http_api, socket
 from teahouse.server.tables import answers
 
@@ -22,19 +22,19 @@ HEAD = "// Made by `python -m teahouse.server.protocol.typescript`: do not edit.
 # What a client may send or get, under names of their own.
 UNIONS: dict[str, Any] = {
     "Command": commands.AnyCommand,
-    "ToHouse": socket.AnyToHouse,
+    "ToHouse": socket.AnyToServer,
     "ToClient": socket.AnyToClient,
     "Answer": answers.Answer,
 }
 # Two rooms have a word of their own for the same.
-RENAMED: dict[type, str] = {http_api.Problem: "HttpProblem"}
+RENAMED: dict[type, str] = {http_api.HttpProblem: "HttpProblem"}
 
 
 def structs() -> list[type]:
     """Every message of HTTP, besides those that the unions name."""
     found = [one for one in vars(http_api).values() if _is_message(one)]
     own = [one for one in found if one.__module__ == http_api.__name__ and one is not http_api.Body]
-    return [*own, SessionSeen, answers.Moment, answers.Preview]
+    return [*own, SessionView, answers.RoundScores, answers.Preview]
 
 
 def _is_message(one: object) -> bool:

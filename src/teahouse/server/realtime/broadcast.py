@@ -12,8 +12,8 @@ from teahouse.core.viewer import Viewer
 from teahouse.server.tables.answers import Caller
 from teahouse.server.tables.projections import news_of, sight, viewer_of
 from teahouse.server.tables.queries import told_at_hand, told_since
-from teahouse.server.tables.service import Desk
-from teahouse.server.tables.state import Live, Told
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.state import EntryWithEvents, TableState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -28,28 +28,28 @@ class EncodedUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update")
     sight: msgspec.Raw
 
 
-class Eyes(NamedTuple):
+class ViewerKey(NamedTuple):
     """Whose seat one looks from, and which of the kept sights one gets."""
 
     viewer: Viewer
     person: str  # empty for those who have nothing to do with the table: all see the same
 
 
-class Scene:
+class TableBroadcast:
     """The newest position of a table, as it is told to those who watch it."""
 
-    def __init__(self, desk: Desk, table: str) -> None:
+    def __init__(self, desk: TableService, table: str) -> None:
         self.table = table
         self.position = 0  # the log reaches at least up to here
         self._desk = desk
-        self._live: Live | None = None
+        self._live: TableState | None = None
         self._lock = asyncio.Lock()
-        self._eyes: dict[tuple[str, int | None], Eyes] = {}  # by person and seat
+        self._eyes: dict[tuple[str, int | None], ViewerKey] = {}  # by person and seat
         self._open_view: dict[str, msgspec.Raw] | None = None  # what all of them have in common
         self._sights: dict[tuple[int | None, str], msgspec.Raw] = {}
         self._news: dict[int, dict[int | None, msgspec.Raw]] = {}  # by entry, then by seat
 
-    async def live(self) -> Live:
+    async def live(self) -> TableState:
         """The table at least as new as the last notice. Many who ask at once make one read."""
         async with self._lock:
             live = self.at_hand()
@@ -58,7 +58,7 @@ class Scene:
                 self._set(live)
             return live
 
-    def at_hand(self) -> Live | None:
+    def at_hand(self) -> TableState | None:
         """The same without reading; None if it is not kept."""
         live = self._live
         if live is None or live.position < self.position:
@@ -75,7 +75,7 @@ class Scene:
         self._sights.clear()
         self._news.clear()
 
-    def _set(self, live: Live) -> None:
+    def _set(self, live: TableState) -> None:
         before = self._live
         if before is not None and before.position > live.position:
             return  # somebody who did not have to wait was faster
@@ -92,21 +92,21 @@ class Scene:
             for number in [number for number in self._news if number < oldest]:
                 del self._news[number]
 
-    async def update(self, live: Live, caller: Caller, seat: int | None, since: int) -> bytes:
+    async def update(self, live: TableState, caller: Caller, seat: int | None, since: int) -> bytes:
         """The message for one watcher; ``Refusal`` if he may not look (any more)."""
         eyes = self._eyes_of(live, caller, seat)
         told = await told_since(self._desk, live, since)
         return self._update(live, caller, seat, eyes, told)
 
     def update_at_hand(
-        self, live: Live, caller: Caller, seat: int | None, since: int
+        self, live: TableState, caller: Caller, seat: int | None, since: int
     ) -> bytes | None:
         """The same without reading; None if the table does not remember so much."""
         eyes = self._eyes_of(live, caller, seat)
         told = told_at_hand(live, since)
         return None if told is None else self._update(live, caller, seat, eyes, told)
 
-    def _eyes_of(self, live: Live, caller: Caller, seat: int | None) -> Eyes:
+    def _eyes_of(self, live: TableState, caller: Caller, seat: int | None) -> ViewerKey:
         """The same as long as nobody comes to a seat or leaves it, and the game goes on."""
         key = (caller.person, seat)
         eyes = self._eyes.get(key) if live is self._live else None
@@ -115,13 +115,18 @@ class Scene:
                 [caller.person in (s.person, s.keeper) for s in live.seats]
             )
             viewer = viewer_of(live, caller, seat)
-            eyes = Eyes(viewer, caller.person if related else "")
+            eyes = ViewerKey(viewer, caller.person if related else "")
             if live is self._live:
                 self._eyes[key] = eyes
         return eyes
 
     def _update(
-        self, live: Live, caller: Caller, seat: int | None, eyes: Eyes, told: Sequence[Told]
+        self,
+        live: TableState,
+        caller: Caller,
+        seat: int | None,
+        eyes: ViewerKey,
+        told: Sequence[EntryWithEvents],
     ) -> bytes:
         # Whoever had to wait for the log may have been overtaken: what is kept is newer by now.
         kept = live is self._live
@@ -129,7 +134,9 @@ class Scene:
         seen = self._sight(live, caller, seat, eyes, kept)
         return _encode(EncodedUpdate(self.table, seat, live.position, news, seen))
 
-    def _told(self, told: Told, seat: int | None, viewer: Viewer, kept: bool) -> msgspec.Raw:
+    def _told(
+        self, told: EntryWithEvents, seat: int | None, viewer: Viewer, kept: bool
+    ) -> msgspec.Raw:
         by_seat = self._news.setdefault(told.entry.number, {}) if kept else {}
         raw = by_seat.get(seat)
         if raw is None:
@@ -137,7 +144,7 @@ class Scene:
         return raw
 
     def _sight(
-        self, live: Live, caller: Caller, seat: int | None, eyes: Eyes, kept: bool
+        self, live: TableState, caller: Caller, seat: int | None, eyes: ViewerKey, kept: bool
     ) -> msgspec.Raw:
         key = (seat, eyes.person)
         raw = self._sights.get(key) if kept else None
@@ -148,13 +155,13 @@ class Scene:
                 self._sights[key] = raw
         return raw
 
-    def _everybodys(self, live: Live) -> dict[str, msgspec.Raw] | None:
+    def _everybodys(self, live: TableState) -> dict[str, msgspec.Raw] | None:
         if self._open_view is None and live.play is not None:
             parts = live.play.state.open_view()
             self._open_view = {key: msgspec.Raw(_encode(part)) for key, part in parts.items()}
         return self._open_view
 
 
-def _who(live: Live) -> tuple[object, ...]:
+def _who(live: TableState) -> tuple[object, ...]:
     """All that decides who may look, and how."""
     return live.row, live.seats, live.lifecycle

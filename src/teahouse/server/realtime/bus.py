@@ -8,24 +8,24 @@ from typing import Protocol
 import msgspec
 
 
-class Notice(msgspec.Struct, frozen=True, tag_field="kind"):
+class BusMessage(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something happened."""
 
 
-class Moved(Notice, frozen=True, tag="moved"):
+class LogGrew(BusMessage, frozen=True, tag="moved"):
     """The log of a table reaches at least up to ``position``."""
 
     table: str
     position: int
 
 
-class Said(Notice, frozen=True, tag="said"):
+class ChatGrew(BusMessage, frozen=True, tag="said"):
     """There is a new line of chat."""
 
     table: str
 
 
-class Present(Notice, frozen=True, tag="present"):
+class SeatsPresent(BusMessage, frozen=True, tag="present"):
     """The seats whose people have the table open at one process."""
 
     table: str
@@ -33,41 +33,41 @@ class Present(Notice, frozen=True, tag="present"):
     seats: list[int]
 
 
-class Ended(Notice, frozen=True, tag="ended"):
+class SessionsEnded(BusMessage, frozen=True, tag="ended"):
     """Sessions of a person have ended: his sockets must prove themselves again."""
 
     person: str
 
 
-class Blanked(Notice, frozen=True, tag="blanked"):
+class TableErased(BusMessage, frozen=True, tag="blanked"):
     """A table's log was changed where it may be (a deleted person's name): forget it."""
 
     table: str
 
 
-AnyNotice = Moved | Said | Present | Ended | Blanked
+AnyBusMessage = LogGrew | ChatGrew | SeatsPresent | SessionsEnded | TableErased
 
-Hear = Callable[[AnyNotice], None]
+Hear = Callable[[AnyBusMessage], None]
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyNotice)
+_decoder = msgspec.json.Decoder(AnyBusMessage)
 
 
-def encode(notice: AnyNotice) -> str:
+def encode(notice: AnyBusMessage) -> str:
     """The notice as it travels."""
     return _encoder.encode(notice).decode()
 
 
-def decode(text: str) -> AnyNotice:
+def decode(text: str) -> AnyBusMessage:
     """The notice that ``encode`` wrote."""
-    notice: AnyNotice = _decoder.decode(text)
+    notice: AnyBusMessage = _decoder.decode(text)
     return notice
 
 
 class Bus(Protocol):
     """Every process that listens hears what any of them publishes, itself included."""
 
-    def publish(self, notice: AnyNotice) -> None:
+    def publish(self, notice: AnyBusMessage) -> None:
         """Soon, without waiting."""
 
     async def listen(self, hear: Hear, lost: Callable[[], None]) -> None:

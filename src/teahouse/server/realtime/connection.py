@@ -15,11 +15,11 @@ from typing import Protocol
 
 from teahouse.core.errors import TeahouseError
 from teahouse.server.protocol import socket as s
-from teahouse.server.realtime.broadcast import Scene
+from teahouse.server.realtime.broadcast import TableBroadcast
 from teahouse.server.tables import chat
 from teahouse.server.tables.answers import Caller, encode
 from teahouse.server.tables.dispatch import why_of
-from teahouse.server.tables.service import Desk
+from teahouse.server.tables.service import TableService
 
 WINDOW = 256  # entries that may be told before they are acknowledged
 MOST_REPLIES = 64  # after so many unread answers a client's next message waits
@@ -27,7 +27,7 @@ MOST_WATCHED = 50  # tables a client may watch at once
 SEND_LIMIT = 10.0  # seconds in which a client must take a message
 
 
-class WayOut(Protocol):
+class MessageSink(Protocol):
     """Where encoded messages leave the house."""
 
     def is_free(self) -> bool:
@@ -41,11 +41,11 @@ class WayOut(Protocol):
 
 
 @dataclass(eq=False)
-class Watcher:
+class Subscription:
     """One table through one pair of eyes, for one line."""
 
-    line: Line
-    scene: Scene
+    line: Connection
+    scene: TableBroadcast
     seat: int | None
     sent: int  # entries before this have been told
     acked: int
@@ -65,15 +65,15 @@ class Watcher:
 
 
 @dataclass(eq=False)
-class Line:
+class Connection:
     """A connection of one caller."""
 
-    desk: Desk
+    desk: TableService
     caller: Caller
-    way_out: WayOut
+    way_out: MessageSink
     here: Callable[[str], list[int]]  # the seats that are present at a table
-    dropped: Callable[[Watcher], None]  # told when a watcher may not look any more
-    watchers: dict[tuple[str, int | None], Watcher] = field(default_factory=dict)
+    dropped: Callable[[Subscription], None]  # told when a watcher may not look any more
+    watchers: dict[tuple[str, int | None], Subscription] = field(default_factory=dict)
     closed: bool = False
     sending_since: float | None = None  # by the clock of the event loop
     _sender: asyncio.Task[None] | None = None
@@ -86,7 +86,7 @@ class Line:
         """There may be something to tell."""
         self._more.set()
 
-    def push(self, watcher: Watcher) -> None:
+    def push(self, watcher: Subscription) -> None:
         """Tell an update at once if nothing else is under way and nothing has to be read."""
         if self._is_idle():
             message = self._at_hand(watcher)
@@ -159,7 +159,7 @@ class Line:
                         return [message]
         return messages
 
-    def _at_hand(self, watcher: Watcher) -> bytes | None:
+    def _at_hand(self, watcher: Subscription) -> bytes | None:
         """An update for which nothing has to be read."""
         if not watcher.may_update():
             return None
@@ -176,7 +176,7 @@ class Line:
             watcher.tell_table = False
         return message
 
-    async def _compose(self, watcher: Watcher) -> bytes | None:
+    async def _compose(self, watcher: Subscription) -> bytes | None:
         scene, seat = watcher.scene, watcher.seat
         try:
             if watcher.may_update():
@@ -194,18 +194,18 @@ class Line:
                     return None
                 watcher.chat = lines[-1].number + 1
                 watcher.tell_chat = len(lines) == chat.MOST_LINES
-                return encode(s.Chat(scene.table, seat, lines))
+                return encode(s.ChatMessages(scene.table, seat, lines))
             if watcher.tell_here:
                 watcher.tell_here = False
                 watcher.here = self.here(scene.table)
-                return encode(s.Here(scene.table, seat, watcher.here))
+                return encode(s.PresentSeats(scene.table, seat, watcher.here))
         except TeahouseError as error:
             return self._gone(watcher, error)
         return None
 
-    def _gone(self, watcher: Watcher, error: TeahouseError) -> bytes:
+    def _gone(self, watcher: Subscription, error: TeahouseError) -> bytes:
         """This watcher may not look any more."""
         table, seat = watcher.scene.table, watcher.seat
         self.watchers.pop((table, seat), None)
         self.dropped(watcher)
-        return encode(s.Gone(table, seat, why_of(error)))
+        return encode(s.TableGone(table, seat, why_of(error)))

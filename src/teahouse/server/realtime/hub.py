@@ -7,13 +7,20 @@ from collections.abc import Awaitable, Callable
 
 from teahouse.server.protocol.commands import AnyCommand
 from teahouse.server.protocol.socket import Watch
-from teahouse.server.realtime.broadcast import Scene
-from teahouse.server.realtime.bus import AnyNotice, Blanked, Ended, Moved, Present, Said
-from teahouse.server.realtime.connection import MOST_WATCHED, Line, Watcher
+from teahouse.server.realtime.broadcast import TableBroadcast
+from teahouse.server.realtime.bus import (
+    AnyBusMessage,
+    ChatGrew,
+    LogGrew,
+    SeatsPresent,
+    SessionsEnded,
+    TableErased,
+)
+from teahouse.server.realtime.connection import MOST_WATCHED, Connection, Subscription
 from teahouse.server.realtime.presence import Presence
 from teahouse.server.tables.answers import Answer, Caller, Refusal
 from teahouse.server.tables.projections import viewer_of
-from teahouse.server.tables.service import Desk
+from teahouse.server.tables.service import TableService
 
 CHECK = 1.0  # seconds between two looks for clients that do not read
 
@@ -24,13 +31,13 @@ Give = Callable[[Caller, str, AnyCommand], Awaitable[Answer]]
 class Hub:
     """Connects tables with the lines that watch them."""
 
-    def __init__(self, desk: Desk, presence: Presence, give: Give) -> None:
+    def __init__(self, desk: TableService, presence: Presence, give: Give) -> None:
         self.desk = desk
         self.presence = presence
         self.give = give
-        self.lines: set[Line] = set()
-        self._scenes: dict[str, Scene] = {}
-        self._watchers: dict[str, set[Watcher]] = {}
+        self.lines: set[Connection] = set()
+        self._scenes: dict[str, TableBroadcast] = {}
+        self._watchers: dict[str, set[Subscription]] = {}
         self._polls: dict[str, dict[asyncio.Event, int]] = {}  # with the position they know
         self._closing = False
 
@@ -41,7 +48,7 @@ class Hub:
 
     # Watching
 
-    async def watch(self, line: Line, wish: Watch) -> None:
+    async def watch(self, line: Connection, wish: Watch) -> None:
         """Begin (or begin anew) to tell this line of a table; ``Refusal`` if it may not look."""
         key = (wish.table, wish.seat)
         if key not in line.watchers and len(line.watchers) >= MOST_WATCHED:
@@ -52,36 +59,36 @@ class Hub:
         if since > live.position:
             raise Refusal("no-such-position", params={"position": since})
         self.unwatch(line, *key)
-        scene = self._scenes.setdefault(wish.table, Scene(self.desk, wish.table))
+        scene = self._scenes.setdefault(wish.table, TableBroadcast(self.desk, wish.table))
         scene.position = max(scene.position, live.position)
-        watcher = Watcher(line, scene, wish.seat, since, since, wish.chat or 0)
+        watcher = Subscription(line, scene, wish.seat, since, since, wish.chat or 0)
         line.watchers[key] = watcher
         self._watchers.setdefault(wish.table, set()).add(watcher)
         if wish.seat is not None:
             self.presence.come(wish.table, wish.seat)
         line.wake()
 
-    def unwatch(self, line: Line, table: str, seat: int | None) -> None:
+    def unwatch(self, line: Connection, table: str, seat: int | None) -> None:
         """Tell this line no more of a table."""
         watcher = line.watchers.pop((table, seat), None)
         if watcher is not None:
             self.drop(watcher)
 
-    def acknowledge(self, line: Line, table: str, seat: int | None, position: int) -> None:
+    def acknowledge(self, line: Connection, table: str, seat: int | None, position: int) -> None:
         """The client has got everything before ``position``."""
         watcher = line.watchers.get((table, seat))
         if watcher is not None and watcher.acked < position <= watcher.sent:
             watcher.acked = position
             line.wake()
 
-    def leave(self, line: Line) -> None:
+    def leave(self, line: Connection) -> None:
         """The line is gone."""
         line.close()
         self.lines.discard(line)
         for table, seat in list(line.watchers):
             self.unwatch(line, table, seat)
 
-    def drop(self, watcher: Watcher) -> None:
+    def drop(self, watcher: Subscription) -> None:
         """Forget one who watches no more."""
         table = watcher.scene.table
         watchers = self._watchers.get(table, set())
@@ -96,21 +103,21 @@ class Hub:
 
     # Notices
 
-    def hear(self, notice: AnyNotice) -> None:
+    def hear(self, notice: AnyBusMessage) -> None:
         """From the bus."""
         match notice:
-            case Moved():
+            case LogGrew():
                 self._moved(notice.table, notice.position)
-            case Said():
+            case ChatGrew():
                 for watcher in self._watchers.get(notice.table, ()):
                     watcher.tell_chat = True
                     watcher.line.wake()
-            case Present():
+            case SeatsPresent():
                 self.presence.heard(notice)
                 self._mark_here(notice.table)
-            case Ended():
+            case SessionsEnded():
                 self.cut(lambda line: line.caller.person == notice.person)
-            case Blanked():
+            case TableErased():
                 self.desk.forget(notice.table)
                 if notice.table in self._scenes:
                     self._scenes[notice.table].forget()
@@ -119,7 +126,7 @@ class Hub:
         """Notices may have been missed: everybody comes anew and reads on from where he was."""
         self.cut(lambda line: True)
 
-    def cut(self, which: Callable[[Line], bool]) -> None:
+    def cut(self, which: Callable[[Connection], bool]) -> None:
         """End lines; their clients come again and must prove themselves."""
         for line in [line for line in self.lines if which(line)]:
             line.close()

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from teahouse.server.realtime.bus import AnyNotice, Hear
+from teahouse.server.realtime.bus import AnyBusMessage, Hear
 
 
-class InsideBus:
+class LocalBus:
     """Hands notices on within the process, after the present step of the event loop."""
 
     def __init__(self) -> None:
         self._hearers: list[Hear] = []
 
-    def publish(self, notice: AnyNotice) -> None:
+    def publish(self, notice: AnyBusMessage) -> None:
         loop = asyncio.get_running_loop()
         for hear in self._hearers:
             loop.call_soon(hear, notice)

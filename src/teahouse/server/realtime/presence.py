@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from teahouse.server.realtime.bus import AnyNotice, Present
+from teahouse.server.realtime.bus import AnyBusMessage, SeatsPresent
 
 REPEAT = 30.0  # seconds after which a process tells again what it told before
 FORGET = 75.0  # seconds after which a process is not believed any more
@@ -15,7 +15,7 @@ class Presence:
     """The seats whose people watch, here and elsewhere."""
 
     def __init__(
-        self, process: str, publish: Callable[[AnyNotice], None], seconds: Callable[[], float]
+        self, process: str, publish: Callable[[AnyBusMessage], None], seconds: Callable[[], float]
     ) -> None:
         self._process = process
         self._publish = publish
@@ -49,7 +49,7 @@ class Presence:
             if not seats:
                 del self._own[table]
 
-    def heard(self, notice: Present) -> None:
+    def heard(self, notice: SeatsPresent) -> None:
         """Another process tells."""
         if notice.process == self._process:
             return
@@ -75,4 +75,4 @@ class Presence:
         return changed
 
     def _tell(self, table: str) -> None:
-        self._publish(Present(table, self._process, sorted(self._own.get(table, ()))))
+        self._publish(SeatsPresent(table, self._process, sorted(self._own.get(table, ()))))

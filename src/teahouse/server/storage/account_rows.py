@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from teahouse.server.accounts.ports import Account, LineOf, Note, Person, Session, TableOf
-from teahouse.server.storage.rows import LINE, Row, line_of
+from teahouse.server.accounts.ports import (
+    Account,
+    OwnChatMessageRow,
+    OwnTable,
+    Person,
+    PrivateNote,
+    Session,
+)
+from teahouse.server.storage.rows import LINE, SqlRow, line_of
 
 PERSON: Final = "person.id, person.name, person.created, person.login"
 SESSION: Final = (
@@ -90,12 +97,12 @@ def session_values(session: Session, secret_hash: str) -> tuple[object, ...]:
     )
 
 
-def person_of(row: Row) -> Person:
+def person_of(row: SqlRow) -> Person:
     """A row that begins with ``PERSON``."""
     return Person(id=row[0], name=row[1], created=row[2], login=row[3])
 
 
-def session_of(row: Row, start: int = 0) -> Session:
+def session_of(row: SqlRow, start: int = 0) -> Session:
     """A row with ``SESSION`` from column ``start`` on."""
     return Session(
         id=row[start],
@@ -108,28 +115,28 @@ def session_of(row: Row, start: int = 0) -> Session:
     )
 
 
-def account_of(row: Row) -> Account:
+def account_of(row: SqlRow) -> Account:
     """A row of ``ACCOUNT``."""
     return Account(person=row[0], login=row[1], password_hash=row[2])
 
 
-def note_of(row: Row) -> Note:
+def note_of(row: SqlRow) -> PrivateNote:
     """A row of ``NOTES``."""
-    return Note(table=row[0], text=row[1], changed=row[2])
+    return PrivateNote(table=row[0], text=row[1], changed=row[2])
 
 
-def line_with_table(row: Row) -> LineOf:
+def line_with_table(row: SqlRow) -> OwnChatMessageRow:
     """A row of ``LINES_OF``."""
-    return LineOf(table=row[5], line=line_of(row))
+    return OwnChatMessageRow(table=row[5], line=line_of(row))
 
 
-def tables_of(rows: Sequence[Row]) -> list[TableOf]:
+def tables_of(rows: Sequence[SqlRow]) -> list[OwnTable]:
     """The rows of ``TABLES_OF``: one for each seat, or one without a seat."""
-    found: dict[str, TableOf] = {}
+    found: dict[str, OwnTable] = {}
     for row in rows:
         table = found.get(row[0])
         if table is None:
-            table = TableOf(row[0], row[1], row[2], row[3], bool(row[4]), [])
+            table = OwnTable(row[0], row[1], row[2], row[3], bool(row[4]), [])
             found[row[0]] = table
         if row[5] is not None:
             table.seats.append(row[5])

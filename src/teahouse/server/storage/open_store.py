@@ -7,17 +7,17 @@ import importlib.util
 from pathlib import Path
 from typing import Protocol
 
-from teahouse.server.accounts.ports import PeopleStore
+from teahouse.server.accounts.ports import AccountStore
 from teahouse.server.storage.address import is_postgres
 from teahouse.server.storage.sqlite import open_sqlite
-from teahouse.server.tables.ports import Store, StoreProblem
+from teahouse.server.tables.ports import StoreProblem, TableStore
 
 
-class OpenStore(Store, Protocol):
+class OpenStore(TableStore, Protocol):
     """One database for the tables and for the people who sit at them."""
 
     @property
-    def people(self) -> PeopleStore:
+    def people(self) -> AccountStore:
         """The port of the people's side."""
 
 

@@ -38,21 +38,21 @@ class Column(msgspec.Struct, frozen=True, array_like=True):
     kind: str
 
 
-class Table(msgspec.Struct, frozen=True, tag_field="line", tag="table"):
+class TableHeader(msgspec.Struct, frozen=True, tag_field="line", tag="table"):
     """A table, before its rows."""
 
     name: str
     columns: list[Column]
 
 
-class Head(msgspec.Struct, frozen=True, tag_field="line", tag="teahouse-backup"):
+class BackupHeader(msgspec.Struct, frozen=True, tag_field="line", tag="teahouse-backup"):
     """The first line."""
 
     form: int
     schema: int
 
 
-class End(msgspec.Struct, frozen=True, tag_field="line", tag="end"):
+class BackupEnd(msgspec.Struct, frozen=True, tag_field="line", tag="end"):
     """The last line."""
 
     rows: dict[str, int]
@@ -63,9 +63,9 @@ class Source(Protocol):
     """A store at one moment, however long it takes to read."""
 
     schema: int
-    tables: list[Table]  # a table comes after those that it refers to
+    tables: list[TableHeader]  # a table comes after those that it refers to
 
-    def rows(self, table: Table) -> AsyncIterator[Row]:
+    def rows(self, table: TableHeader) -> AsyncIterator[Row]:
         """All rows in the order of the key."""
 
 
@@ -77,9 +77,9 @@ class Writer:
         self._sum = hashlib.sha256()
         self._encoder = msgspec.json.Encoder()
         self.counts: dict[str, int] = {}
-        self._line(Head(FORM, schema))
+        self._line(BackupHeader(FORM, schema))
 
-    async def table(self, table: Table, rows: AsyncIterator[Row]) -> None:
+    async def table(self, table: TableHeader, rows: AsyncIterator[Row]) -> None:
         """A table with its rows."""
         self._line(table)
         self.counts[table.name] = 0
@@ -89,7 +89,7 @@ class Writer:
 
     def end(self) -> None:
         """The last line."""
-        self._line(End(self.counts, self._sum.hexdigest()))
+        self._line(BackupEnd(self.counts, self._sum.hexdigest()))
 
     def _line(self, line: object) -> None:
         data = self._encoder.encode(line) + b"\n"
@@ -109,7 +109,7 @@ class Reader:
         self.counts: dict[str, int] = {}
         self.schema = 0
 
-    def read(self) -> Iterator[tuple[Table, Iterator[Row]]]:
+    def read(self) -> Iterator[tuple[TableHeader, Iterator[Row]]]:
         """Table by table; take all rows of one before the next."""
         lines = self._lines()
         head = self._decoded(_HEADS, next(lines, b""))
@@ -120,8 +120,8 @@ class Reader:
         while line:
             before = self._sum.hexdigest()
             what = self._decoded(_LINES, line)
-            if isinstance(what, End):
-                if what != End(self.counts, before) or next(lines, b""):
+            if isinstance(what, BackupEnd):
+                if what != BackupEnd(self.counts, before) or next(lines, b""):
                     raise self._bad("the counts or the checksum at its end do not fit")
                 return
             rest = _Rows(lines)
@@ -144,7 +144,7 @@ class Reader:
         self._sum.update(line)
         return found
 
-    def _rows(self, table: Table, rest: _Rows) -> Iterator[Row]:
+    def _rows(self, table: TableHeader, rest: _Rows) -> Iterator[Row]:
         if any([column.kind not in TYPES for column in table.columns]):
             raise self._bad(f"the table {table.name} has columns of an unknown kind")
         kinds = [TYPES[column.kind] for column in table.columns]
@@ -174,14 +174,16 @@ class _Rows:
             yield line
 
 
-_HEADS: Final = msgspec.json.Decoder(Head)
-_LINES: Final[msgspec.json.Decoder[Table | End]] = msgspec.json.Decoder(Table | End)
+_HEADS: Final = msgspec.json.Decoder(BackupHeader)
+_LINES: Final[msgspec.json.Decoder[TableHeader | BackupEnd]] = msgspec.json.Decoder(
+    TableHeader | BackupEnd
+)
 
 
-def in_order(tables: list[Table], refers: set[tuple[str, str]]) -> list[Table]:
+def in_order(tables: list[TableHeader], refers: set[tuple[str, str]]) -> list[TableHeader]:
     """Every table after those that it refers to (``refers``: from, to); else by name."""
     left = sorted(tables, key=lambda table: table.name)
-    found: list[Table] = []
+    found: list[TableHeader] = []
     while left:
         names = {table.name for table in left}
         free = [t for t in left if not any([(t.name, n) in refers for n in names - {t.name}])]

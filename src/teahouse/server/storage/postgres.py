@@ -15,7 +15,7 @@ import asyncpg
 
 from teahouse.server.storage import postgres_sql as sql
 from teahouse.server.storage.migrations import missing
-from teahouse.server.storage.postgres_accounts import PostgresPeople
+from teahouse.server.storage.postgres_accounts import PostgresAccounts
 from teahouse.server.storage.postgres_group import BadEntry, EntryGroup, Key
 from teahouse.server.storage.rows import (
     EntryValues,
@@ -29,12 +29,12 @@ from teahouse.server.storage.rows import (
 from teahouse.server.tables.ports import (
     Append,
     Appended,
+    BotJob,
+    ChatMessage,
     Conflict,
-    Entry,
-    Job,
-    Known,
-    Line,
-    Notice,
+    DuplicateCommand,
+    LogEntry,
+    OutboxRow,
     Seat,
     Snapshot,
     Stored,
@@ -121,7 +121,7 @@ class PostgresStore:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._entries = EntryGroup(self._write_entries)
-        self.people = PostgresPeople(self._connection)
+        self.people = PostgresAccounts(self._connection)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
@@ -137,7 +137,7 @@ class PostgresStore:
             raise StoreProblem(f"PostgreSQL could not do it: {error}.") from error
 
     async def create(
-        self, row: TableRow, seats: list[Seat], entries: list[Entry], jobs: list[Job]
+        self, row: TableRow, seats: list[Seat], entries: list[LogEntry], jobs: list[BotJob]
     ) -> bool:
         async with self._connection() as c, c.transaction():
             if await c.fetchval(sql.INSERT_TABLE, *table_values(row)) is None:
@@ -157,7 +157,7 @@ class PostgresStore:
         if await self._write(append):
             return Stored()
         before = await self.entry_of(append.table, append.entry.command)
-        return Conflict() if before is None else Known(before)
+        return Conflict() if before is None else DuplicateCommand(before)
 
     async def _write(self, append: Append) -> bool:
         """False if the entry's place or its command is taken."""
@@ -201,10 +201,10 @@ class PostgresStore:
         rows = await self._fetch(sql.TABLES, person, lifecycle, limit)
         return [table_of(row) for row in rows]
 
-    async def entries(self, table: str, since: int) -> list[Entry]:
+    async def entries(self, table: str, since: int) -> list[LogEntry]:
         return [entry_of(row) for row in await self._fetch(sql.ENTRIES, table, since)]
 
-    async def entry_of(self, table: str, command: str) -> Entry | None:
+    async def entry_of(self, table: str, command: str) -> LogEntry | None:
         row = await self._fetchrow(sql.ENTRY_OF, table, command)
         return None if row is None else entry_of(row)
 
@@ -225,7 +225,7 @@ class PostgresStore:
         )
         return "" if row is None else str(row[0])
 
-    async def say(self, table: str, command: str, line: Line) -> Line:
+    async def say(self, table: str, command: str, line: ChatMessage) -> ChatMessage:
         values = (line.person, line.name, line.text, line.at)
         async with self._connection() as c, c.transaction():
             # One line of a table at a time, so that the numbers have no gap.
@@ -236,14 +236,14 @@ class PostgresStore:
         assert row is not None
         return line_of(row)
 
-    async def chat(self, table: str, since: int, limit: int) -> list[Line]:
+    async def chat(self, table: str, since: int, limit: int) -> list[ChatMessage]:
         return [line_of(row) for row in await self._fetch(sql.CHAT, table, since, limit)]
 
-    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[Job]:
+    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
         rows = await self._fetch(sql.LEASE, worker, now, until, limit)
         return [job_of(row) for row in rows]
 
-    async def hold(self, worker: str, jobs: list[Job], until: int) -> None:
+    async def hold(self, worker: str, jobs: list[BotJob], until: int) -> None:
         # One by one: a statement that locks several rows could wait crosswise with an append.
         for job in jobs:
             await self._execute(sql.HOLD, worker, job.table, job.seat, job.number, until)
@@ -252,14 +252,14 @@ class PostgresStore:
         row = await self._fetchrow("SELECT min(lease_until) FROM bot_job")
         return None if row is None or row[0] is None else int(row[0])
 
-    async def jobs(self, table: str) -> list[Job]:
+    async def jobs(self, table: str) -> list[BotJob]:
         return [job_of(row) for row in await self._fetch(sql.JOBS, table)]
 
-    async def outbox(self, limit: int) -> list[Notice]:
+    async def outbox(self, limit: int) -> list[OutboxRow]:
         rows = await self._fetch(
             "SELECT id, table_id, number FROM outbox ORDER BY id LIMIT $1", limit
         )
-        return [Notice(id=row[0], table=row[1], number=row[2]) for row in rows]
+        return [OutboxRow(id=row[0], table=row[1], number=row[2]) for row in rows]
 
     async def told(self, ids: list[int]) -> None:
         await self._execute("DELETE FROM outbox WHERE id = ANY($1::bigint[])", ids)

@@ -10,12 +10,12 @@ import asyncpg
 
 from teahouse.server.accounts.ports import (
     Account,
-    LineOf,
-    Note,
+    OwnChatMessageRow,
+    OwnTable,
     Person,
+    PrivateNote,
     Registered,
     Session,
-    TableOf,
 )
 from teahouse.server.storage import account_rows as sql
 
@@ -37,7 +37,7 @@ WHERE kind = 'seat_given' AND fact::jsonb ->> 'person' = $1 ORDER BY table_id
 """
 
 
-class PostgresPeople:
+class PostgresAccounts:
     """People beside their tables; any number of processes."""
 
     def __init__(self, connection: Callable[[], AbstractAsyncContextManager[Connection]]) -> None:
@@ -151,18 +151,18 @@ class PostgresPeople:
         row = await self._row(sql.NOTE, person, table)
         return "" if row is None else sql.note_of(row).text
 
-    async def set_note(self, person: str, note: Note) -> bool:
+    async def set_note(self, person: str, note: PrivateNote) -> bool:
         if note.text:
             return await self._of_living(person, sql.SET_NOTE, note.table, note.text, note.changed)
         return await self._of_living(person, sql.DELETE_NOTE, note.table)
 
-    async def notes(self, person: str) -> list[Note]:
+    async def notes(self, person: str) -> list[PrivateNote]:
         return [sql.note_of(row) for row in await self._rows(sql.NOTES, person)]
 
-    async def tables_of(self, person: str) -> list[TableOf]:
+    async def tables_of(self, person: str) -> list[OwnTable]:
         return sql.tables_of(await self._rows(sql.TABLES_OF, person))
 
-    async def lines_of(self, person: str) -> list[LineOf]:
+    async def lines_of(self, person: str) -> list[OwnChatMessageRow]:
         return [sql.line_with_table(row) for row in await self._rows(sql.LINES_OF, person)]
 
     async def bury(self, person: str, password_hash: str, now: int) -> bool:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 import asyncpg
 
-from teahouse.server.realtime.bus import AnyNotice, Hear, decode, encode
+from teahouse.server.realtime.bus import AnyBusMessage, Hear, decode, encode
 
 AnyConnection: TypeAlias = (
     "asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
@@ -45,7 +45,7 @@ class PostgresBus:
         self._closing = False
         self._task: asyncio.Task[None] | None = None
 
-    def publish(self, notice: AnyNotice) -> None:
+    def publish(self, notice: AnyBusMessage) -> None:
         # At once in this process: the echo from the database is left out.
         if self._hear is not None:
             asyncio.get_running_loop().call_soon(self._hear, notice)

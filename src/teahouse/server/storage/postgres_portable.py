@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 import asyncpg
 
-from teahouse.server.storage.portable import Column, Row, Table, fitting, in_order
+from teahouse.server.storage.portable import Column, Row, TableHeader, fitting, in_order
 from teahouse.server.storage.postgres import FAILURES, bring_up, check_version, version_of
 from teahouse.server.tables.ports import StoreProblem
 
@@ -55,12 +55,12 @@ WHERE table_schema = current_schema() AND table_name = $1 AND is_identity = 'YES
 class PostgresSource:
     """``portable.Source`` within one transaction that sees one moment."""
 
-    def __init__(self, connection: Connection, schema: int, tables: list[Table]) -> None:
+    def __init__(self, connection: Connection, schema: int, tables: list[TableHeader]) -> None:
         self._connection = connection
         self.schema = schema
         self.tables = tables
 
-    async def rows(self, table: Table) -> AsyncIterator[Row]:
+    async def rows(self, table: TableHeader) -> AsyncIterator[Row]:
         kinds = {column.name: column.kind for column in table.columns}
         found = await self._connection.fetch(KEY, _quoted(table.name))
         keys = [str(row[0]) for row in found] or list(kinds)
@@ -107,11 +107,11 @@ class PostgresTarget:
         """Make the schema of a version; None: of this program."""
         await bring_up(self._connection, upto)
 
-    async def tables(self) -> list[Table]:
+    async def tables(self) -> list[TableHeader]:
         """The tables of the schema."""
         return await _tables(self._connection)
 
-    async def insert(self, table: Table, names: list[str], rows: list[Row]) -> None:
+    async def insert(self, table: TableHeader, names: list[str], rows: list[Row]) -> None:
         """Add rows that have these columns."""
         kinds = {column.name: column.kind for column in table.columns}
         await self._connection.copy_records_to_table(
@@ -122,7 +122,7 @@ class PostgresTarget:
             ],
         )
 
-    async def after(self, table: Table) -> None:
+    async def after(self, table: TableHeader) -> None:
         """Numbers that the database gives go on after those that are there now."""
         for (column,) in await self._connection.fetch(GIVEN, table.name):
             name, place = _quoted(table.name), _quoted(column)
@@ -153,7 +153,7 @@ async def _connected(address: str) -> AsyncIterator[Connection]:
         await connection.close()
 
 
-async def _tables(connection: Connection) -> list[Table]:
+async def _tables(connection: Connection) -> list[TableHeader]:
     columns: dict[str, list[Column]] = {}
     for table, name, declared in await connection.fetch(COLUMNS):
         if table == VERSIONS:
@@ -162,7 +162,7 @@ async def _tables(connection: Connection) -> list[Table]:
             raise StoreProblem(f"The column {table}.{name} of type {declared} cannot be moved.")
         columns.setdefault(table, []).append(Column(name, KINDS[declared]))
     refers = {(str(row[0]), str(row[1])) for row in await connection.fetch(REFERS)}
-    return in_order([Table(name, own) for name, own in columns.items()], refers)
+    return in_order([TableHeader(name, own) for name, own in columns.items()], refers)
 
 
 def _quoted(name: str) -> str:

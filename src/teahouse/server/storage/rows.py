@@ -8,7 +8,7 @@ import msgspec
 
 from teahouse.core.options import Chosen
 from teahouse.server.tables.facts import decode, encode, kind_of
-from teahouse.server.tables.ports import Entry, Job, Line, TableRow
+from teahouse.server.tables.ports import BotJob, ChatMessage, LogEntry, TableRow
 
 TABLE = (
     "id, game, rules, seats, options, owner, created, watchable, lifecycle, seed, seed_hash, "
@@ -19,7 +19,7 @@ JOB = "table_id, seat, number, strength"
 LINE = "number, person, name, text, at"
 
 
-class Row(Protocol):
+class SqlRow(Protocol):
     """A row of either driver."""
 
     def __getitem__(self, column: int, /) -> Any:
@@ -45,7 +45,7 @@ def table_values(row: TableRow) -> tuple[object, ...]:
     )
 
 
-def table_of(row: Row) -> TableRow:
+def table_of(row: SqlRow) -> TableRow:
     """A row of ``TABLE``."""
     return TableRow(
         id=row[0],
@@ -68,7 +68,7 @@ def table_of(row: Row) -> TableRow:
 EntryValues: TypeAlias = tuple[str, int, str, str, str, str, int]
 
 
-def entry_values(table: str, entry: Entry) -> EntryValues:
+def entry_values(table: str, entry: LogEntry) -> EntryValues:
     """An entry as a row."""
     return (
         table,
@@ -81,16 +81,16 @@ def entry_values(table: str, entry: Entry) -> EntryValues:
     )
 
 
-def entry_of(row: Row) -> Entry:
+def entry_of(row: SqlRow) -> LogEntry:
     """A row of ``ENTRY``."""
-    return Entry(number=row[0], command=row[1], author=row[2], at=row[3], fact=decode(row[4]))
+    return LogEntry(number=row[0], command=row[1], author=row[2], at=row[3], fact=decode(row[4]))
 
 
-def job_of(row: Row) -> Job:
+def job_of(row: SqlRow) -> BotJob:
     """A row of ``JOB``."""
-    return Job(table=row[0], seat=row[1], number=row[2], strength=row[3])
+    return BotJob(table=row[0], seat=row[1], number=row[2], strength=row[3])
 
 
-def line_of(row: Row) -> Line:
+def line_of(row: SqlRow) -> ChatMessage:
     """A row of ``LINE``."""
-    return Line(number=row[0], person=row[1], name=row[2], text=row[3], at=row[4])
+    return ChatMessage(number=row[0], person=row[1], name=row[2], text=row[3], at=row[4])

@@ -24,14 +24,14 @@ from teahouse.server.storage.rows import (
     line_of,
     table_of,
 )
-from teahouse.server.storage.sqlite_accounts import SqlitePeople
+from teahouse.server.storage.sqlite_accounts import SqliteAccounts
 from teahouse.server.tables.ports import (
     Append,
     Appended,
-    Entry,
-    Job,
-    Line,
-    Notice,
+    BotJob,
+    ChatMessage,
+    LogEntry,
+    OutboxRow,
     Seat,
     Snapshot,
     StoreProblem,
@@ -131,7 +131,7 @@ class SqliteStore:
         self._own = threading.local()
         self._open: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self.people = SqlitePeople(self._read, self._writer.run)
+        self.people = SqliteAccounts(self._read, self._writer.run)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
@@ -148,7 +148,7 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def create(
-        self, row: TableRow, seats: list[Seat], entries: list[Entry], jobs: list[Job]
+        self, row: TableRow, seats: list[Seat], entries: list[LogEntry], jobs: list[BotJob]
     ) -> bool:
         return await self._writer.run(lambda c: writes.create(c, row, seats, entries, jobs))
 
@@ -177,12 +177,12 @@ class SqliteStore:
         rows = await self._read(lambda c: c.execute(sql, (*values, limit)).fetchall())
         return [table_of(row) for row in rows]
 
-    async def entries(self, table: str, since: int) -> list[Entry]:
+    async def entries(self, table: str, since: int) -> list[LogEntry]:
         sql = f"SELECT {ENTRY} FROM log_entry WHERE table_id = ? AND number >= ? ORDER BY number"
         rows = await self._read(lambda c: c.execute(sql, (table, since)).fetchall())
         return [entry_of(row) for row in rows]
 
-    async def entry_of(self, table: str, command: str) -> Entry | None:
+    async def entry_of(self, table: str, command: str) -> LogEntry | None:
         return await self._read(lambda c: writes.known(c, table, command))
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -203,10 +203,10 @@ class SqliteStore:
         row = await self._read(lambda c: c.execute(sql, (table, seat)).fetchone())
         return "" if row is None else str(row[0])
 
-    async def say(self, table: str, command: str, line: Line) -> Line:
+    async def say(self, table: str, command: str, line: ChatMessage) -> ChatMessage:
         return await self._writer.run(lambda c: writes.say(c, table, command, line))
 
-    async def chat(self, table: str, since: int, limit: int) -> list[Line]:
+    async def chat(self, table: str, since: int, limit: int) -> list[ChatMessage]:
         sql = (
             f"SELECT {LINE} FROM chat_line WHERE table_id = ? AND number >= ? "
             "ORDER BY number LIMIT ?"
@@ -214,10 +214,10 @@ class SqliteStore:
         rows = await self._read(lambda c: c.execute(sql, (table, since, limit)).fetchall())
         return [line_of(row) for row in rows]
 
-    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[Job]:
+    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
         return await self._writer.run(lambda c: writes.lease(c, worker, now, until, limit))
 
-    async def hold(self, worker: str, jobs: list[Job], until: int) -> None:
+    async def hold(self, worker: str, jobs: list[BotJob], until: int) -> None:
         await self._writer.run(lambda c: writes.hold(c, worker, jobs, until))
 
     async def next_free(self) -> int | None:
@@ -225,15 +225,15 @@ class SqliteStore:
         row = await self._read(lambda c: c.execute(sql).fetchone())
         return None if row[0] is None else int(row[0])
 
-    async def jobs(self, table: str) -> list[Job]:
+    async def jobs(self, table: str) -> list[BotJob]:
         sql = f"SELECT {JOB} FROM bot_job WHERE table_id = ? ORDER BY seat"
         rows = await self._read(lambda c: c.execute(sql, (table,)).fetchall())
         return [job_of(row) for row in rows]
 
-    async def outbox(self, limit: int) -> list[Notice]:
+    async def outbox(self, limit: int) -> list[OutboxRow]:
         sql = "SELECT id, table_id, number FROM outbox ORDER BY id LIMIT ?"
         rows = await self._read(lambda c: c.execute(sql, (limit,)).fetchall())
-        return [Notice(id=row[0], table=row[1], number=row[2]) for row in rows]
+        return [OutboxRow(id=row[0], table=row[1], number=row[2]) for row in rows]
 
     async def told(self, ids: list[int]) -> None:
         sql = "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))"

@@ -8,15 +8,15 @@ from typing import Protocol, TypeVar
 
 from teahouse.server.accounts.ports import (
     Account,
-    LineOf,
-    Note,
+    OwnChatMessageRow,
+    OwnTable,
     Person,
+    PrivateNote,
     Registered,
     Session,
-    TableOf,
 )
 from teahouse.server.storage import account_rows as sql
-from teahouse.server.storage.rows import Row
+from teahouse.server.storage.rows import SqlRow
 
 T = TypeVar("T")
 
@@ -39,17 +39,17 @@ class Run(Protocol):
         """The result of the work."""
 
 
-class SqlitePeople:
+class SqliteAccounts:
     """People in one file. All writers share one thread, so everybody waits for his turn."""
 
     def __init__(self, read: Run, write: Run) -> None:
         self._read = read
         self._write = write
 
-    async def _rows(self, statement: str, *values: object) -> list[Row]:
+    async def _rows(self, statement: str, *values: object) -> list[SqlRow]:
         return await self._read(lambda c: _run(c, statement, *values).fetchall())
 
-    async def _row(self, statement: str, *values: object) -> Row | None:
+    async def _row(self, statement: str, *values: object) -> SqlRow | None:
         rows = await self._rows(statement, *values)
         return rows[0] if rows else None
 
@@ -149,18 +149,18 @@ class SqlitePeople:
         row = await self._row(sql.NOTE, person, table)
         return "" if row is None else sql.note_of(row).text
 
-    async def set_note(self, person: str, note: Note) -> bool:
+    async def set_note(self, person: str, note: PrivateNote) -> bool:
         if note.text:
             return await self._of_living(person, sql.SET_NOTE, note.table, note.text, note.changed)
         return await self._of_living(person, sql.DELETE_NOTE, note.table)
 
-    async def notes(self, person: str) -> list[Note]:
+    async def notes(self, person: str) -> list[PrivateNote]:
         return [sql.note_of(row) for row in await self._rows(sql.NOTES, person)]
 
-    async def tables_of(self, person: str) -> list[TableOf]:
+    async def tables_of(self, person: str) -> list[OwnTable]:
         return sql.tables_of(await self._rows(sql.TABLES_OF, person))
 
-    async def lines_of(self, person: str) -> list[LineOf]:
+    async def lines_of(self, person: str) -> list[OwnChatMessageRow]:
         return [sql.line_with_table(row) for row in await self._rows(sql.LINES_OF, person)]
 
     async def bury(self, person: str, password_hash: str, now: int) -> bool:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Final
 
-from teahouse.server.storage.portable import Column, Row, Table, fitting, in_order
+from teahouse.server.storage.portable import Column, Row, TableHeader, fitting, in_order
 from teahouse.server.storage.sqlite import bring_up, check_version, connect, version_of
 from teahouse.server.tables.ports import StoreProblem
 
@@ -23,7 +23,7 @@ class SqliteSource:
         self.schema = schema
         self.tables = tables_of(connection)
 
-    async def rows(self, table: Table) -> AsyncIterator[Row]:
+    async def rows(self, table: TableHeader) -> AsyncIterator[Row]:
         names = ", ".join([_quoted(column.name) for column in table.columns])
         keys = ", ".join([_quoted(key) for key in _key(self._connection, table.name)])
         for row in self._connection.execute(
@@ -69,11 +69,11 @@ class SqliteTarget:
         """Make the schema of a version; None: of this program."""
         bring_up(self._connection, upto)
 
-    async def tables(self) -> list[Table]:
+    async def tables(self) -> list[TableHeader]:
         """The tables of the schema."""
         return tables_of(self._connection)
 
-    async def insert(self, table: Table, names: list[str], rows: list[Row]) -> None:
+    async def insert(self, table: TableHeader, names: list[str], rows: list[Row]) -> None:
         """Add rows that have these columns."""
         kinds = {column.name: column.kind for column in table.columns}
         marks = ", ".join("?" * len(names))
@@ -83,7 +83,7 @@ class SqliteTarget:
             [[fitting(v, kinds[n]) for v, n in zip(row, names, strict=True)] for row in rows],
         )
 
-    async def after(self, table: Table) -> None:
+    async def after(self, table: TableHeader) -> None:
         """Numbers that the database gives go on by themselves."""
 
 
@@ -104,7 +104,7 @@ async def sqlite_target(path: Path) -> AsyncIterator[SqliteTarget]:
         raise
 
 
-def tables_of(connection: sqlite3.Connection) -> list[Table]:
+def tables_of(connection: sqlite3.Connection) -> list[TableHeader]:
     """All tables of the schema, each after those that it refers to."""
     names = [
         str(name)
@@ -118,7 +118,7 @@ def tables_of(connection: sqlite3.Connection) -> list[Table]:
         for name in names
         for row in connection.execute(f"PRAGMA foreign_key_list({_quoted(name)})")
     }
-    return in_order([Table(name, _columns(connection, name)) for name in names], refers)
+    return in_order([TableHeader(name, _columns(connection, name)) for name in names], refers)
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[Column]:

@@ -18,11 +18,11 @@ from teahouse.server.storage.rows import (
 from teahouse.server.tables.ports import (
     Append,
     Appended,
+    BotJob,
+    ChatMessage,
     Conflict,
-    Entry,
-    Job,
-    Known,
-    Line,
+    DuplicateCommand,
+    LogEntry,
     Seat,
     Stored,
     TableRow,
@@ -52,7 +52,11 @@ INSERT_JOB = (
 
 
 def create(
-    c: sqlite3.Connection, row: TableRow, seats: list[Seat], entries: list[Entry], jobs: list[Job]
+    c: sqlite3.Connection,
+    row: TableRow,
+    seats: list[Seat],
+    entries: list[LogEntry],
+    jobs: list[BotJob],
 ) -> bool:
     """A new table; False if the id is taken."""
     marks = ", ".join("?" * 13)
@@ -73,7 +77,7 @@ def create(
     return True
 
 
-def known(c: sqlite3.Connection, table: str, command: str) -> Entry | None:
+def known(c: sqlite3.Connection, table: str, command: str) -> LogEntry | None:
     """The entry that a command has made."""
     row = c.execute(
         f"SELECT {ENTRY} FROM log_entry WHERE table_id = ? AND command = ?", (table, command)
@@ -86,7 +90,7 @@ def append(c: sqlite3.Connection, new: Append) -> Appended:
     table, entry = new.table, new.entry
     if c.execute(APPEND_ENTRY, entry_values(table, entry)).rowcount == 0:
         before = known(c, table, entry.command)
-        return Conflict() if before is None else Known(before)
+        return Conflict() if before is None else DuplicateCommand(before)
     c.execute(INSERT_NOTICE, (table, entry.number))
     if new.lifecycle is not None:
         c.execute("UPDATE game_table SET lifecycle = ? WHERE id = ?", (new.lifecycle, table))
@@ -111,7 +115,7 @@ def append(c: sqlite3.Connection, new: Append) -> Appended:
 
 
 def _set_jobs(
-    c: sqlite3.Connection, table: str, jobs: list[Job], now: int, not_before: int
+    c: sqlite3.Connection, table: str, jobs: list[BotJob], now: int, not_before: int
 ) -> None:
     marks = ", ".join("?" * len(jobs))
     c.execute(
@@ -122,7 +126,7 @@ def _set_jobs(
     c.executemany(INSERT_JOB, rows)
 
 
-def lease(c: sqlite3.Connection, worker: str, now: int, until: int, limit: int) -> list[Job]:
+def lease(c: sqlite3.Connection, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
     """Give a worker jobs that nobody holds."""
     rows = c.execute(
         f"SELECT {JOB} FROM bot_job WHERE lease_until <= ? ORDER BY since, table_id, seat LIMIT ?",
@@ -136,7 +140,7 @@ def lease(c: sqlite3.Connection, worker: str, now: int, until: int, limit: int) 
     return [job_of(row) for row in rows]
 
 
-def hold(c: sqlite3.Connection, worker: str, jobs: list[Job], until: int) -> None:
+def hold(c: sqlite3.Connection, worker: str, jobs: list[BotJob], until: int) -> None:
     """Prolong or give back what a worker has leased and nobody has taken from it."""
     c.executemany(
         "UPDATE bot_job SET lease_until = ? "
@@ -145,7 +149,7 @@ def hold(c: sqlite3.Connection, worker: str, jobs: list[Job], until: int) -> Non
     )
 
 
-def say(c: sqlite3.Connection, table: str, command: str, line: Line) -> Line:
+def say(c: sqlite3.Connection, table: str, command: str, line: ChatMessage) -> ChatMessage:
     """Keep a line of chat once."""
     before = c.execute(
         f"SELECT {LINE} FROM chat_line WHERE table_id = ? AND command = ?", (table, command)

@@ -25,7 +25,7 @@ class Command(msgspec.Struct, frozen=True):
     answers: int = 0
 
 
-class News(msgspec.Struct, frozen=True):
+class LogEntryView(msgspec.Struct, frozen=True):
     """One entry of the log as one viewer may know it."""
 
     number: int
@@ -59,7 +59,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
     why: Why
     position: int
-    news: list[News] = []
+    news: list[LogEntryView] = []
 
 
 Answer = Done | Refused
@@ -73,7 +73,7 @@ class Refusal(TeahouseError):
         self.why = Why(key, rule, params if params is not None else {})
 
 
-class SeatSeen(msgspec.Struct, frozen=True):
+class SeatSummary(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
     kind: str
@@ -83,7 +83,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     may_return: bool  # you may take it back
 
 
-class RequestSeen(msgspec.Struct, frozen=True):
+class RequestView(msgspec.Struct, frozen=True):
     """A wish that waits for consent. ``needed`` are seats whose people have not agreed yet."""
 
     number: int
@@ -92,7 +92,7 @@ class RequestSeen(msgspec.Struct, frozen=True):
     needed: list[int]
 
 
-class TableSeen(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table as everybody sees it. The seed is there only after the end."""
 
     id: str
@@ -104,13 +104,13 @@ class TableSeen(msgspec.Struct, frozen=True):
     created: int
     watchable: bool
     yours: bool
-    seats: list[SeatSeen]
+    seats: list[SeatSummary]
     asked: list[int]  # the seats that owe a decision
     seed_hash: str
     seed: str | None
     parent: str | None
     parent_position: int | None
-    request: RequestSeen | None
+    request: RequestView | None
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -135,7 +135,7 @@ class Preview(msgspec.Struct, frozen=True):
     changes: list[Change]
 
 
-class TriggerSeen(msgspec.Struct, frozen=True):
+class TriggerView(msgspec.Struct, frozen=True):
     """How near one of the ways to end the game is."""
 
     key: str
@@ -143,10 +143,10 @@ class TriggerSeen(msgspec.Struct, frozen=True):
     limit: int
 
 
-class Sight(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True):
     """A position through the eyes of one viewer: all that a client needs to draw it."""
 
-    table: TableSeen
+    table: TableSummary
     seat: int | None
     view: Mapping[str, object] | None  # None before the start
     asked: list[int]  # the seats that owe a decision
@@ -156,12 +156,12 @@ class Sight(msgspec.Struct, frozen=True):
     last_decision: int | None
     round: int
     phase: str
-    triggers: list[TriggerSeen]
+    triggers: list[TriggerView]
     scores: list[list[int]] | None  # after the end only
     ranks: list[int] | None
 
 
-class Moment(msgspec.Struct, frozen=True):
+class RoundScores(msgspec.Struct, frozen=True):
     """The points of all seats at the end of a round; round 0 is before the first decision."""
 
     round: int
@@ -169,7 +169,7 @@ class Moment(msgspec.Struct, frozen=True):
     points: list[int]
 
 
-class SaidLine(msgspec.Struct, frozen=True):
+class ChatMessageView(msgspec.Struct, frozen=True):
     """A line of chat as it is sent."""
 
     number: int

@@ -14,17 +14,17 @@ from teahouse.bots.bot import Observation
 from teahouse.server.tables.answers import Answer, Caller, Command, Refusal
 from teahouse.server.tables.decisions import check
 from teahouse.server.tables.facts import Decided
-from teahouse.server.tables.ports import Entry, Job
+from teahouse.server.tables.ports import BotJob, LogEntry
 from teahouse.server.tables.queries import answer
 from teahouse.server.tables.rights import require_worker
-from teahouse.server.tables.service import Desk, Order, Step
-from teahouse.server.tables.state import Live, Play
+from teahouse.server.tables.service import PendingCommand, PlannedFact, TableService
+from teahouse.server.tables.state import RunningGame, TableState
 
 LEASE = 30_000  # milliseconds after which another worker takes a job up
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotTask:
     """All that a bot needs for one decision; ``seed`` is for what it leaves to chance."""
 
     observation: Observation
@@ -43,22 +43,24 @@ class Question:
     seed: str
 
 
-async def lease(desk: Desk, worker: str, limit: int = 1, *, millis: int = LEASE) -> list[Job]:
+async def lease(
+    desk: TableService, worker: str, limit: int = 1, *, millis: int = LEASE
+) -> list[BotJob]:
     """Work for a worker, the longest waiting first."""
     now = desk.clock.now()
     return await desk.store.lease(worker, now, now + millis, limit)
 
 
-async def thought(desk: Desk, job: Job) -> Thought | None:
+async def thought(desk: TableService, job: BotJob) -> BotTask | None:
     """The position through the eyes of the bot's seat; None if the job is outdated."""
     found = await _owed(desk, job)
     if found is None:
         return None
     live, play = found
-    return Thought(Observation(play.state.copy(), job.seat), _seed(live, job))
+    return BotTask(Observation(play.state.copy(), job.seat), _seed(live, job))
 
 
-async def question(desk: Desk, job: Job) -> Question | None:
+async def question(desk: TableService, job: BotJob) -> Question | None:
     """What a bot in another process is asked; None if the job is outdated."""
     found = await _owed(desk, job)
     if found is None:
@@ -68,34 +70,34 @@ async def question(desk: Desk, job: Job) -> Question | None:
     return Question(row.game, row.rules, state, job.seat, job.strength, _seed(live, job))
 
 
-async def is_owed(desk: Desk, job: Job) -> bool:
+async def is_owed(desk: TableService, job: BotJob) -> bool:
     """Does the bot still owe this decision?"""
     return await _owed(desk, job) is not None
 
 
-async def _owed(desk: Desk, job: Job) -> tuple[Live, Play] | None:
+async def _owed(desk: TableService, job: BotJob) -> tuple[TableState, RunningGame] | None:
     live = await desk.look(job.table)
     if live.play is None or job not in live.jobs():
         return None
     return live, live.play
 
 
-def _seed(live: Live, job: Job) -> str:
+def _seed(live: TableState, job: BotJob) -> str:
     # Not from the game's seed alone: two decisions of a bot must not share their chance.
     return f"{live.row.seed} bot {job.number} {job.seat}"
 
 
-async def decide_for_bot(desk: Desk, job: Job, action: int) -> Answer:
+async def decide_for_bot(desk: TableService, job: BotJob, action: int) -> Answer:
     """Hand in a decision. Outdated or doubled work changes nothing."""
 
-    def plan(live: Live, log: Sequence[Entry]) -> Step:
+    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
         require_worker(live, job.seat)
         if live.request is not None:
             raise Refusal("request-open", params={"request": live.request.number})
         check(live, job.seat, action, job.number)
-        return Step(Decided(job.seat, action))
+        return PlannedFact(Decided(job.seat, action))
 
     key = f"bot:{job.number}:{job.seat}"
-    order = Order(key, f"bot:{job.strength}", plan, Decided(job.seat, action))
+    order = PendingCommand(key, f"bot:{job.strength}", plan, Decided(job.seat, action))
     outcome = await desk.carry_out(job.table, order)
     return await answer(desk, outcome, Caller(), Command(key, outcome.live.position), None)

@@ -20,68 +20,76 @@ from teahouse.server.tables.facts import (
 )
 from teahouse.server.tables.input_texts import key_of
 from teahouse.server.tables.log import effective
-from teahouse.server.tables.ports import OPEN, Entry
+from teahouse.server.tables.ports import OPEN, LogEntry
 from teahouse.server.tables.queries import answer
 from teahouse.server.tables.rights import require
-from teahouse.server.tables.service import Desk, Order, Step
-from teahouse.server.tables.state import Live
+from teahouse.server.tables.service import PendingCommand, PlannedFact, TableService
+from teahouse.server.tables.state import TableState
 
 
 async def ask_undo(
-    desk: Desk, caller: Caller, table: str, command: Command, seat: int, of: int
+    desk: TableService, caller: Caller, table: str, command: Command, seat: int, of: int
 ) -> Answer:
     """Ask to take back everything from this seat's decision ``of`` on."""
 
-    def plan(live: Live, log: Sequence[Entry]) -> Step:
+    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
         require(live, caller, "ask_undo", seat)
         _no_other(live)
         if (of, seat) not in [(number, by) for number, by, _ in effective(log)]:
             raise Refusal("cannot-undo", params={"of": of})
         if _others(live, caller):
-            return Step(UndoAsked(seat, of))
-        return Step(UndoGranted(of))
+            return PlannedFact(UndoAsked(seat, of))
+        return PlannedFact(UndoGranted(of))
 
-    order = Order(key_of(caller, command), caller.person, plan, UndoAsked(seat, of), reads_log=True)
+    order = PendingCommand(
+        key_of(caller, command), caller.person, plan, UndoAsked(seat, of), reads_log=True
+    )
     return await answer(desk, await desk.carry_out(table, order), caller, command, seat)
 
 
-async def abandon(desk: Desk, caller: Caller, table: str, command: Command) -> Answer:
+async def abandon(desk: TableService, caller: Caller, table: str, command: Command) -> Answer:
     """End the table without a result: at once before the start or when nobody else plays."""
 
-    def plan(live: Live, log: Sequence[Entry]) -> Step:
+    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
         require(live, caller, "abandon")
         if live.lifecycle == OPEN:
-            return Step(Abandoned())
+            return PlannedFact(Abandoned())
         _no_other(live)
         if _others(live, caller):
-            return Step(AbandonAsked(caller.person))
-        return Step(Abandoned())
+            return PlannedFact(AbandonAsked(caller.person))
+        return PlannedFact(Abandoned())
 
-    order = Order(key_of(caller, command), caller.person, plan, AbandonAsked(caller.person))
+    order = PendingCommand(
+        key_of(caller, command), caller.person, plan, AbandonAsked(caller.person)
+    )
     return await answer(desk, await desk.carry_out(table, order), caller, command, None)
 
 
-async def grant(desk: Desk, caller: Caller, table: str, command: Command, request: int) -> Answer:
+async def grant(
+    desk: TableService, caller: Caller, table: str, command: Command, request: int
+) -> Answer:
     """Agree to the request of that number."""
 
-    def plan(live: Live, log: Sequence[Entry]) -> Step:
+    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
         require(live, caller, "consent")
         wish = live.request
         if wish is None or wish.number != request or caller.person not in wish.needed:
             raise Refusal("no-such-request", params={"request": request})
         if wish.needed != (caller.person,):
-            return Step(Granted(caller.person, request))
-        return Step(Abandoned() if wish.of is None else UndoGranted(wish.of))
+            return PlannedFact(Granted(caller.person, request))
+        return PlannedFact(Abandoned() if wish.of is None else UndoGranted(wish.of))
 
     asks = Granted(caller.person, request)
-    order = Order(key_of(caller, command), caller.person, plan, asks, reads_log=True)
+    order = PendingCommand(key_of(caller, command), caller.person, plan, asks, reads_log=True)
     return await answer(desk, await desk.carry_out(table, order), caller, command, None)
 
 
-async def refuse(desk: Desk, caller: Caller, table: str, command: Command, request: int) -> Answer:
+async def refuse(
+    desk: TableService, caller: Caller, table: str, command: Command, request: int
+) -> Answer:
     """Do not agree; or, for the one who asked, withdraw."""
 
-    def plan(live: Live, log: Sequence[Entry]) -> Step:
+    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
         require(live, caller, "consent")
         wish = live.request
         if (
@@ -90,17 +98,17 @@ async def refuse(desk: Desk, caller: Caller, table: str, command: Command, reque
             or (caller.person not in wish.needed and caller.person != wish.by)
         ):
             raise Refusal("no-such-request", params={"request": request})
-        return Step(Denied(caller.person, request))
+        return PlannedFact(Denied(caller.person, request))
 
     asks = Denied(caller.person, request)
-    order = Order(key_of(caller, command), caller.person, plan, asks)
+    order = PendingCommand(key_of(caller, command), caller.person, plan, asks)
     return await answer(desk, await desk.carry_out(table, order), caller, command, None)
 
 
-def _others(live: Live, caller: Caller) -> list[str]:
+def _others(live: TableState, caller: Caller) -> list[str]:
     return [person for person in live.people() if person != caller.person]
 
 
-def _no_other(live: Live) -> None:
+def _no_other(live: TableState) -> None:
     if live.request is not None:
         raise Refusal("request-open", params={"request": live.request.number})

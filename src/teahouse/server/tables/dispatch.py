@@ -7,10 +7,10 @@ from teahouse.server.protocol import commands as c
 from teahouse.server.tables import chat, consent, decisions, seating
 from teahouse.server.tables.answers import Answer, Caller, Command, Done, Refusal, Why
 from teahouse.server.tables.ports import StoreProblem
-from teahouse.server.tables.service import Desk, UnknownTable
+from teahouse.server.tables.service import TableService, UnknownTable
 
 
-async def carry_out(desk: Desk, caller: Caller, table: str, do: c.AnyCommand) -> Answer:
+async def carry_out(desk: TableService, caller: Caller, table: str, do: c.AnyCommand) -> Answer:
     """Have it done; what cannot even be examined raises ``Refusal`` or another clear error."""
     command = Command(do.id, do.answers)
     match do:
@@ -28,14 +28,14 @@ async def carry_out(desk: Desk, caller: Caller, table: str, do: c.AnyCommand) ->
             return await consent.abandon(desk, caller, table, command)
         case c.Start():
             return await decisions.start(desk, caller, table, command)
-        case c.Say():
+        case c.SendChat():
             return Done((await chat.say(desk, caller, table, command, do.text)).number)
         case _:
             return await _seat(desk, caller, table, command, do)
 
 
 async def _seat(
-    desk: Desk, caller: Caller, table: str, command: Command, do: c.AnySeatCommand
+    desk: TableService, caller: Caller, table: str, command: Command, do: c.AnySeatCommand
 ) -> Answer:
     match do:
         case c.Join():

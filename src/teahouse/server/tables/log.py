@@ -35,20 +35,27 @@ from teahouse.server.tables.ports import (
     NOBODY,
     PERSON,
     RUNNING,
-    Entry,
+    LogEntry,
     Seat,
     TableRow,
 )
-from teahouse.server.tables.state import NOT_ASKED, Live, Made, Play, Request, Told
+from teahouse.server.tables.state import (
+    NOT_ASKED,
+    EntryWithEvents,
+    MadeDecision,
+    OpenRequest,
+    RunningGame,
+    TableState,
+)
 
 RECENT = 64  # entries whose events a table keeps at hand
 
 
-class Behind(Exception):
+class SnapshotAheadOfLog(Exception):
     """The entry needs more of the log than is at hand: fold it from the beginning."""
 
 
-def fresh(row: TableRow) -> Live:
+def fresh(row: TableRow) -> TableState:
     """A table before its first entry."""
     game = load(row.game)
     if game.version != row.rules:
@@ -56,10 +63,10 @@ def fresh(row: TableRow) -> Live:
             f"The table {row.id} is played by rules version {row.rules} of {row.game}; "
             f"this house has version {game.version}."
         )
-    return Live(row, game, tuple([Seat()] * row.seats), "open")
+    return TableState(row, game, tuple([Seat()] * row.seats), "open")
 
 
-def fold(row: TableRow, entries: Sequence[Entry]) -> Live:
+def fold(row: TableRow, entries: Sequence[LogEntry]) -> TableState:
     """A table from the beginning of its log."""
     live = fresh(row)
     for entry in entries:
@@ -67,10 +74,10 @@ def fold(row: TableRow, entries: Sequence[Entry]) -> Live:
     return live
 
 
-def advance(live: Live, entry: Entry, log: Sequence[Entry] | None = None) -> Live:
+def advance(live: TableState, entry: LogEntry, log: Sequence[LogEntry] | None = None) -> TableState:
     """The table after one more entry; ``log`` is the whole log, if it is at hand."""
     if entry.number != live.position:
-        raise Behind
+        raise SnapshotAheadOfLog
     events: list[Event] = []
     fact = entry.fact
     match fact:
@@ -100,11 +107,11 @@ def advance(live: Live, entry: Entry, log: Sequence[Entry] | None = None) -> Liv
             live = _rewind(live, entry.number, fact.of, log)
         case Abandoned():
             live = replace(live, lifecycle=ABANDONED, request=None)
-    recent = (*live.recent[-(RECENT - 1) :], Told(entry, events))
+    recent = (*live.recent[-(RECENT - 1) :], EntryWithEvents(entry, events))
     return replace(live, position=entry.number + 1, recent=recent)
 
 
-def effective(entries: Sequence[Entry]) -> list[tuple[int, int, int]]:
+def effective(entries: Sequence[LogEntry]) -> list[tuple[int, int, int]]:
     """The decisions that stand, as (number, seat, action): those taken back are left out."""
     standing: list[tuple[int, int, int]] = []
     for entry in entries:
@@ -130,23 +137,23 @@ def _seated(before: Seat, fact: SeatGiven) -> Seat:
     return Seat(NOBODY, "", "", "", keeper)
 
 
-def _request(live: Live, number: int, by: str, of: int | None) -> Request:
-    return Request(number, by, of, tuple([p for p in live.people() if p != by]))
+def _request(live: TableState, number: int, by: str, of: int | None) -> OpenRequest:
+    return OpenRequest(number, by, of, tuple([p for p in live.people() if p != by]))
 
 
-def _start(live: Live, entry: Entry, events: list[Event]) -> Live:
+def _start(live: TableState, entry: LogEntry, events: list[Event]) -> TableState:
     row = live.row
     if not row.seed:
-        raise Behind  # the row was read before the start
+        raise SnapshotAheadOfLog  # the row was read before the start
     opening = Events()
     state = live.game.start(row.seats, row.options, row.seed, opening)
     events += opening.items
     nobody = (NOT_ASKED,) * row.seats
     asked = _asked(None, state, nobody, entry.number, None)
-    return replace(live, lifecycle=RUNNING, play=Play(state, state, (), asked, nobody))
+    return replace(live, lifecycle=RUNNING, play=RunningGame(state, state, (), asked, nobody))
 
 
-def _decide(live: Live, number: int, fact: Decided, events: list[Event]) -> Live:
+def _decide(live: TableState, number: int, fact: Decided, events: list[Event]) -> TableState:
     play = _playing(live)
     state = play.state.copy()
     decision = decided(state, fact.seat, fact.action)
@@ -154,15 +161,17 @@ def _decide(live: Live, number: int, fact: Decided, events: list[Event]) -> Live
     asked = _asked(play.state, state, play.asked_since, number, fact.seat)
     last = tuple([number if i == fact.seat else n for i, n in enumerate(play.last)])
     if decision.barrier:
-        after = Play(state, state, (), asked, last)
+        after = RunningGame(state, state, (), asked, last)
     else:
         decision.events = []  # they are kept in ``recent``; the way back needs only the rest
-        after = Play(play.base, state, (*play.made, Made(number, decision)), asked, last)
+        after = RunningGame(
+            play.base, state, (*play.made, MadeDecision(number, decision)), asked, last
+        )
     lifecycle = FINISHED if state.over else live.lifecycle
     return replace(live, play=after, lifecycle=lifecycle, request=None)
 
 
-def _undo(live: Live, number: int, fact: Undone) -> Live:
+def _undo(live: TableState, number: int, fact: Undone) -> TableState:
     play = _playing(live)
     state = play.base.copy()
     kept = [made for made in play.made if made.number != fact.of]
@@ -171,18 +180,20 @@ def _undo(live: Live, number: int, fact: Undone) -> Live:
     for made in kept:
         repeated = decided(state, made.decision.seat, made.decision.action)
         repeated.events = []
-        again.append(Made(made.number, repeated))
+        again.append(MadeDecision(made.number, repeated))
     asked = _asked(play.state, state, play.asked_since, number, fact.seat)
-    return replace(live, play=Play(play.base, state, tuple(again), asked, play.last), request=None)
+    return replace(
+        live, play=RunningGame(play.base, state, tuple(again), asked, play.last), request=None
+    )
 
 
-def _rewind(live: Live, number: int, of: int, log: Sequence[Entry] | None) -> Live:
+def _rewind(live: TableState, number: int, of: int, log: Sequence[LogEntry] | None) -> TableState:
     """Everything from decision ``of`` on is taken back: replay what stands before it."""
     if log is None or len(log) < number:
-        raise Behind
+        raise SnapshotAheadOfLog
     row = live.row
     state = live.game.start(row.seats, row.options, row.seed)
-    base, made = state.copy(), list[Made]()
+    base, made = state.copy(), list[MadeDecision]()
     last = [NOT_ASKED] * row.seats
     for earlier, seat, action in effective(log[:number]):
         if earlier >= of:
@@ -193,9 +204,11 @@ def _rewind(live: Live, number: int, of: int, log: Sequence[Entry] | None) -> Li
             base, made = state.copy(), []
         else:
             decision.events = []
-            made.append(Made(earlier, decision))
+            made.append(MadeDecision(earlier, decision))
     asked = _asked(None, state, (), number, None)
-    return replace(live, play=Play(base, state, tuple(made), asked, tuple(last)), request=None)
+    return replace(
+        live, play=RunningGame(base, state, tuple(made), asked, tuple(last)), request=None
+    )
 
 
 def _asked(
@@ -222,6 +235,6 @@ def _asked(
     return tuple(found)
 
 
-def _playing(live: Live) -> Play:
+def _playing(live: TableState) -> RunningGame:
     assert live.play is not None, "a decision before the start"
     return live.play

@@ -59,7 +59,7 @@ class Seat(msgspec.Struct, frozen=True):
     keeper: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """One line of a table's log. ``command`` is unique in it: who sent it and the id he made."""
 
     number: int
@@ -69,7 +69,7 @@ class Entry(msgspec.Struct, frozen=True):
     fact: AnyFact
 
 
-class Job(msgspec.Struct, frozen=True):
+class BotJob(msgspec.Struct, frozen=True):
     """A bot owes a decision for ``seat``; ``number`` is the position since which it is asked."""
 
     table: str
@@ -82,9 +82,9 @@ class Append(msgspec.Struct, frozen=True):
     """One entry and everything that changes with it, in one transaction."""
 
     table: str
-    entry: Entry
+    entry: LogEntry
     lifecycle: str | None = None  # if it changes
-    jobs: list[Job] | None = None  # all that bots owe at this table afterwards, if it changes
+    jobs: list[BotJob] | None = None  # all that bots owe at this table afterwards, if it changes
     seed: tuple[str, str] | None = None  # seed and hash, drawn at the start
     seats: dict[int, Seat] = {}  # that changed hands; their links open nothing any more
     snapshot: bytes | None = None
@@ -99,13 +99,13 @@ class Conflict(msgspec.Struct, frozen=True):
     """Somebody else has written this number first: read on and try again."""
 
 
-class Known(msgspec.Struct, frozen=True):
+class DuplicateCommand(msgspec.Struct, frozen=True):
     """This command has been carried out before."""
 
-    entry: Entry
+    entry: LogEntry
 
 
-Appended = Stored | Conflict | Known
+Appended = Stored | Conflict | DuplicateCommand
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     data: bytes
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatMessage(msgspec.Struct, frozen=True):
     """A line of chat: plain text."""
 
     number: int
@@ -125,7 +125,7 @@ class Line(msgspec.Struct, frozen=True):
     at: int
 
 
-class Notice(msgspec.Struct, frozen=True):
+class OutboxRow(msgspec.Struct, frozen=True):
     """A row of the outbox: this entry is durable and may be told."""
 
     id: int
@@ -133,11 +133,11 @@ class Notice(msgspec.Struct, frozen=True):
     number: int
 
 
-class Store(Protocol):
+class TableStore(Protocol):
     """Everything that is kept. An answer of a writing method means that it is durable."""
 
     async def create(
-        self, row: TableRow, seats: list[Seat], entries: list[Entry], jobs: list[Job]
+        self, row: TableRow, seats: list[Seat], entries: list[LogEntry], jobs: list[BotJob]
     ) -> bool:
         """A new table with its first entries; False if this id is there already."""
 
@@ -150,10 +150,10 @@ class Store(Protocol):
     async def tables(self, person: str | None, lifecycle: str | None, limit: int) -> list[TableRow]:
         """The newest tables: of a person who sits or may sit there again, of a lifecycle."""
 
-    async def entries(self, table: str, since: int) -> list[Entry]:
+    async def entries(self, table: str, since: int) -> list[LogEntry]:
         """The log from number ``since`` on."""
 
-    async def entry_of(self, table: str, command: str) -> Entry | None:
+    async def entry_of(self, table: str, command: str) -> LogEntry | None:
         """The entry that a command made."""
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -171,25 +171,25 @@ class Store(Protocol):
     async def link(self, table: str, seat: int) -> str:
         """The hash of a seat's link; empty if there is none."""
 
-    async def say(self, table: str, command: str, line: Line) -> Line:
+    async def say(self, table: str, command: str, line: ChatMessage) -> ChatMessage:
         """Keep a line of chat under its next number; the same command again: the same line."""
 
-    async def chat(self, table: str, since: int, limit: int) -> list[Line]:
+    async def chat(self, table: str, since: int, limit: int) -> list[ChatMessage]:
         """Lines of chat from number ``since`` on."""
 
-    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[Job]:
+    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
         """Jobs that no other worker holds, oldest question first, kept for this one."""
 
-    async def hold(self, worker: str, jobs: list[Job], until: int) -> None:
+    async def hold(self, worker: str, jobs: list[BotJob], until: int) -> None:
         """Keep what this worker has leased until then; 0 gives it back."""
 
     async def next_free(self) -> int | None:
         """When the next job can be leased: milliseconds since 1970; None if bots owe nothing."""
 
-    async def jobs(self, table: str) -> list[Job]:
+    async def jobs(self, table: str) -> list[BotJob]:
         """What bots owe at a table."""
 
-    async def outbox(self, limit: int) -> list[Notice]:
+    async def outbox(self, limit: int) -> list[OutboxRow]:
         """Entries not yet told, oldest first."""
 
     async def told(self, ids: list[int]) -> None:

@@ -9,20 +9,20 @@ from teahouse.core.viewer import EVERYTHING, SPECTATOR, Viewer, seat_viewer
 from teahouse.server.tables.answers import (
     Caller,
     Choice,
-    News,
-    RequestSeen,
-    SeatSeen,
-    Sight,
-    TableSeen,
-    TriggerSeen,
+    LogEntryView,
+    RequestView,
+    SeatSummary,
+    TableSummary,
+    TableView,
+    TriggerView,
 )
 from teahouse.server.tables.facts import Decided, SeatGiven, UndoAsked, UndoGranted, Undone, kind_of
 from teahouse.server.tables.ports import PERSON
 from teahouse.server.tables.rights import require
-from teahouse.server.tables.state import NOT_ASKED, Live, Play, Told
+from teahouse.server.tables.state import NOT_ASKED, EntryWithEvents, RunningGame, TableState
 
 
-def viewer_of(live: Live, caller: Caller, seat: int | None) -> Viewer:
+def viewer_of(live: TableState, caller: Caller, seat: int | None) -> Viewer:
     """The eyes of this caller: his seat's, a spectator's, and everybody sees all after the end."""
     require(live, caller, "look")
     if seat is not None:
@@ -32,7 +32,7 @@ def viewer_of(live: Live, caller: Caller, seat: int | None) -> Viewer:
     return SPECTATOR if seat is None else seat_viewer(seat)
 
 
-def news_of(told: Told, viewer: Viewer) -> News:
+def news_of(told: EntryWithEvents, viewer: Viewer) -> LogEntryView:
     """An entry as this viewer may know it: a secret decision is there, what it was is not."""
     entry, fact = told.entry, told.entry.fact
     seat = of = action = None
@@ -47,7 +47,7 @@ def news_of(told: Told, viewer: Viewer) -> News:
             seat, of = fact.seat, fact.of
         case UndoGranted():
             of = fact.of
-    return News(
+    return LogEntryView(
         number=entry.number,
         kind=kind_of(fact),
         at=entry.at,
@@ -61,11 +61,11 @@ def news_of(told: Told, viewer: Viewer) -> News:
     )
 
 
-def table_seen(live: Live, caller: Caller) -> TableSeen:
+def table_seen(live: TableState, caller: Caller) -> TableSummary:
     """The table without the game on it."""
     row = live.row
     person = caller.person or None
-    return TableSeen(
+    return TableSummary(
         id=row.id,
         game=row.game,
         rules=row.rules,
@@ -76,7 +76,7 @@ def table_seen(live: Live, caller: Caller) -> TableSeen:
         watchable=row.watchable,
         yours=person == row.owner,
         seats=[
-            SeatSeen(
+            SeatSummary(
                 kind=seat.kind,
                 name=seat.name,
                 strength=seat.strength,
@@ -94,16 +94,16 @@ def table_seen(live: Live, caller: Caller) -> TableSeen:
     )
 
 
-def _asked(play: Play) -> list[int]:
+def _asked(play: RunningGame) -> list[int]:
     return [int(seat) for seat in play.state.actors()]
 
 
-def _request_seen(live: Live) -> RequestSeen | None:
+def _request_seen(live: TableState) -> RequestView | None:
     request = live.request
     if request is None:
         return None
     holders = [seat.person if seat.kind == PERSON else None for seat in live.seats]
-    return RequestSeen(
+    return RequestView(
         number=request.number,
         seats=[i for i, person in enumerate(holders) if person == request.by],
         of=request.of,
@@ -112,12 +112,12 @@ def _request_seen(live: Live) -> RequestSeen | None:
 
 
 def sight(
-    live: Live,
+    live: TableState,
     caller: Caller,
     seat: int | None,
     viewer: Viewer,
     open_view: Mapping[str, object] | None = None,
-) -> Sight:
+) -> TableView:
     """The position through these eyes. ``viewer`` must come from ``viewer_of``.
 
     ``open_view``: the state's, if somebody has it already.
@@ -125,14 +125,14 @@ def sight(
     table = table_seen(live, caller)
     play = live.play
     if play is None:
-        return Sight(table, seat, None, [], None, [], None, None, 0, "", [], None, None)
+        return TableView(table, seat, None, [], None, [], None, None, 0, "", [], None, None)
     state, catalog = play.state, live.game.catalog
     legal = [] if seat is None or live.ended else [catalog[int(a)] for a in state.legal(seat)]
     since = NOT_ASKED if seat is None else play.asked_since[seat]
     last = NOT_ASKED if seat is None else play.last[seat]
     progress = state.progress()
     everybodys = state.open_view() if open_view is None else open_view
-    return Sight(
+    return TableView(
         table=table,
         seat=seat,
         view={**everybodys, **state.own_view(viewer)},
@@ -143,12 +143,12 @@ def sight(
         last_decision=None if last == NOT_ASKED else last,
         round=progress.round,
         phase=progress.phase,
-        triggers=[TriggerSeen(t.key, t.value, t.limit) for t in progress.triggers],
+        triggers=[TriggerView(t.key, t.value, t.limit) for t in progress.triggers],
         scores=[[int(n) for n in points] for points in state.scores()] if state.over else None,
         ranks=[int(rank) for rank in state.ranking()] if state.over else None,
     )
 
 
-def as_it_was(then: Live, now: Live) -> Live:
+def as_it_was(then: TableState, now: TableState) -> TableState:
     """An earlier position at the table of today: seats, lifecycle and seed are those of now."""
     return replace(now, position=then.position, play=then.play, request=None, recent=())

@@ -19,31 +19,31 @@ from teahouse.server.tables.answers import (
     Change,
     Command,
     Done,
-    News,
+    LogEntryView,
     Preview,
     Refusal,
     Refused,
-    Sight,
-    TableSeen,
+    TableSummary,
+    TableView,
     Why,
 )
 from teahouse.server.tables.log import advance, effective, fold, fresh
-from teahouse.server.tables.ports import BOT, PERSON, RUNNING, Entry
+from teahouse.server.tables.ports import BOT, PERSON, RUNNING, LogEntry
 from teahouse.server.tables.projections import as_it_was, news_of, sight, table_seen, viewer_of
 from teahouse.server.tables.rights import require
-from teahouse.server.tables.service import Desk, Outcome
-from teahouse.server.tables.state import NOT_ASKED, Live, Told
+from teahouse.server.tables.service import CommandOutcome, TableService
+from teahouse.server.tables.state import NOT_ASKED, EntryWithEvents, TableState
 
 MOST_WAITING = 1000  # running tables of one person that are looked through
 
 
-async def see(desk: Desk, caller: Caller, table: str, seat: int | None = None) -> Sight:
+async def see(desk: TableService, caller: Caller, table: str, seat: int | None = None) -> TableView:
     """The table as it is now, through the eyes of one of the caller's seats or a spectator's."""
     live = await desk.look(table)
     return sight(live, caller, seat, viewer_of(live, caller, seat))
 
 
-async def see_table(desk: Desk, caller: Caller, table: str) -> TableSeen:
+async def see_table(desk: TableService, caller: Caller, table: str) -> TableSummary:
     """The table without the game on it."""
     live = await desk.look(table)
     require(live, caller, "look")
@@ -51,8 +51,8 @@ async def see_table(desk: Desk, caller: Caller, table: str) -> TableSeen:
 
 
 async def see_tables(
-    desk: Desk, caller: Caller, lifecycle: str | None = None, *, mine: bool, limit: int = 50
-) -> list[TableSeen]:
+    desk: TableService, caller: Caller, lifecycle: str | None = None, *, mine: bool, limit: int = 50
+) -> list[TableSummary]:
     """The newest tables: the caller's own, or those that everybody may watch."""
     if mine and not caller.person:
         return []
@@ -61,11 +61,11 @@ async def see_tables(
     return [table_seen(live, caller) for live in tables]
 
 
-async def tables_waiting_for(desk: Desk, caller: Caller) -> list[TableSeen]:
+async def tables_waiting_for(desk: TableService, caller: Caller) -> list[TableSummary]:
     """Running tables where a seat of the caller owes a decision, the longest waiting first."""
     if not caller.person:
         return []
-    waiting: list[tuple[int, str, Live]] = []
+    waiting: list[tuple[int, str, TableState]] = []
     for row in await desk.store.tables(caller.person, RUNNING, MOST_WAITING):
         live = await desk.look(row.id)
         since = _asked_since(live, caller)
@@ -75,7 +75,7 @@ async def tables_waiting_for(desk: Desk, caller: Caller) -> list[TableSeen]:
     return [table_seen(live, caller) for _, _, live in waiting]
 
 
-def _asked_since(live: Live, caller: Caller) -> int | None:
+def _asked_since(live: TableState, caller: Caller) -> int | None:
     """The position since which the oldest open question to a seat of the caller stands."""
     if live.play is None or live.ended:
         return None
@@ -87,7 +87,7 @@ def _asked_since(live: Live, caller: Caller) -> int | None:
     return min(found, default=None)
 
 
-async def _time_of(desk: Desk, live: Live, number: int) -> int:
+async def _time_of(desk: TableService, live: TableState, number: int) -> int:
     for told in live.recent:
         if told.entry.number == number:
             return told.entry.at
@@ -95,23 +95,25 @@ async def _time_of(desk: Desk, live: Live, number: int) -> int:
 
 
 async def news_since(
-    desk: Desk, caller: Caller, table: str, since: int, seat: int | None = None
-) -> list[News]:
+    desk: TableService, caller: Caller, table: str, since: int, seat: int | None = None
+) -> list[LogEntryView]:
     """What happened from log number ``since`` on, as this viewer may know it."""
     live = await desk.look(table)
     return await _news(desk, live, since, viewer_of(live, caller, seat))
 
 
 async def update_since(
-    desk: Desk, caller: Caller, table: str, since: int, seat: int | None = None
-) -> tuple[list[News], Sight]:
+    desk: TableService, caller: Caller, table: str, since: int, seat: int | None = None
+) -> tuple[list[LogEntryView], TableView]:
     """The news and the sight of one and the same position: no entry comes between them."""
     live = await desk.look(table)
     viewer = viewer_of(live, caller, seat)
     return await _news(desk, live, since, viewer), sight(live, caller, seat, viewer)
 
 
-async def news_since_my_decision(desk: Desk, caller: Caller, table: str, seat: int) -> list[News]:
+async def news_since_my_decision(
+    desk: TableService, caller: Caller, table: str, seat: int
+) -> list[LogEntryView]:
     """What happened after this seat's last decision."""
     live = await desk.look(table)
     viewer = viewer_of(live, caller, seat)
@@ -121,8 +123,8 @@ async def news_since_my_decision(desk: Desk, caller: Caller, table: str, seat: i
 
 
 async def see_position(
-    desk: Desk, caller: Caller, table: str, position: int, seat: int | None = None
-) -> Sight:
+    desk: TableService, caller: Caller, table: str, position: int, seat: int | None = None
+) -> TableView:
     """The table after its first ``position`` entries, as this viewer was allowed to see it."""
     now, log = await desk.log(table)
     viewer = viewer_of(now, caller, seat)
@@ -132,7 +134,9 @@ async def see_position(
     return msgspec.structs.replace(sight(then, caller, seat, viewer), undoable=None)
 
 
-async def why_not(desk: Desk, caller: Caller, table: str, seat: int, action: int) -> Why | None:
+async def why_not(
+    desk: TableService, caller: Caller, table: str, seat: int, action: int
+) -> Why | None:
     """The rule that forbids an action to the caller's seat now, or None if it is legal."""
     live = await desk.look(table)
     require(live, caller, "look_as_seat", seat)
@@ -146,7 +150,7 @@ async def why_not(desk: Desk, caller: Caller, table: str, seat: int, action: int
     return None if reason is None else Why(reason.key, reason.rule, reason.params)
 
 
-async def see_previews(desk: Desk, caller: Caller, table: str, seat: int) -> list[Preview]:
+async def see_previews(desk: TableService, caller: Caller, table: str, seat: int) -> list[Preview]:
     """The costs and gains of everything that the caller's seat may choose now."""
     live = await desk.look(table)
     require(live, caller, "look_as_seat", seat)
@@ -158,7 +162,7 @@ async def see_previews(desk: Desk, caller: Caller, table: str, seat: int) -> lis
     return await asyncio.to_thread(_previews, live, live.play.state, seat)
 
 
-def _previews(live: Live, state: State, seat: int) -> list[Preview]:
+def _previews(live: TableState, state: State, seat: int) -> list[Preview]:
     keys = live.game.holdings
     found = zip(state.legal(seat), previews(state, seat, live.position), strict=True)
     return [
@@ -170,7 +174,7 @@ def _previews(live: Live, state: State, seat: int) -> list[Preview]:
     ]
 
 
-async def export(desk: Desk, caller: Caller, table: str) -> str:
+async def export(desk: TableService, caller: Caller, table: str) -> str:
     """The record of an ended game, with its seed.
 
     There is none before the end: it holds every decision, also the secret ones, and the digest of
@@ -191,7 +195,7 @@ async def export(desk: Desk, caller: Caller, table: str) -> str:
 
 
 async def answer(
-    desk: Desk, outcome: Outcome, caller: Caller, command: Command, seat: int | None
+    desk: TableService, outcome: CommandOutcome, caller: Caller, command: Command, seat: int | None
 ) -> Answer:
     """What the client hears: done; or why not, with everything it has missed."""
     if outcome.entry is not None:
@@ -209,13 +213,13 @@ async def answer(
     return Refused(outcome.why, live.position, news)
 
 
-async def told_since(desk: Desk, live: Live, since: int) -> Sequence[Told]:
+async def told_since(desk: TableService, live: TableState, since: int) -> Sequence[EntryWithEvents]:
     """The entries of this table from number ``since`` on, with their events, as they are."""
     told = told_at_hand(live, since)
     return (await _all_told(desk, live))[since:] if told is None else told
 
 
-def told_at_hand(live: Live, since: int) -> Sequence[Told] | None:
+def told_at_hand(live: TableState, since: int) -> Sequence[EntryWithEvents] | None:
     """The same without reading; None if the table does not remember so much."""
     told = live.recent
     if since >= live.position:
@@ -225,18 +229,20 @@ def told_at_hand(live: Live, since: int) -> Sequence[Told] | None:
     return told[since - told[0].entry.number :]  # one after the other, up to the position
 
 
-async def _news(desk: Desk, live: Live, since: int, viewer: Viewer) -> list[News]:
+async def _news(
+    desk: TableService, live: TableState, since: int, viewer: Viewer
+) -> list[LogEntryView]:
     return [news_of(one, viewer) for one in await told_since(desk, live, since)]
 
 
-async def _all_told(desk: Desk, live: Live) -> tuple[Told, ...]:
+async def _all_told(desk: TableService, live: TableState) -> tuple[EntryWithEvents, ...]:
     """Every entry with its events, up to where this table stands: replayed from the start."""
     log = await desk.store.entries(live.row.id, 0)
     # Long games take a while: others are served meanwhile.
     return await asyncio.to_thread(_replayed, live, log)
 
 
-def _replayed(live: Live, log: list[Entry]) -> tuple[Told, ...]:
+def _replayed(live: TableState, log: list[LogEntry]) -> tuple[EntryWithEvents, ...]:
     then = fresh(live.row)
     told = []
     for entry in log[: live.position]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from teahouse.server.tables.answers import Caller, Refusal
 from teahouse.server.tables.ports import ABANDONED, BOT, FINISHED, NOBODY, OPEN, PERSON, RUNNING
-from teahouse.server.tables.state import Live
+from teahouse.server.tables.state import TableState
 
 OWNER, HOLDER, PLAYER, KEEPER = "owner", "holder", "player", "keeper"
 GUEST, STRANGER, WORKER = "guest", "stranger", "worker"
@@ -49,7 +49,7 @@ MAY: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 }
 
 
-def roles(live: Live, caller: Caller, seat: int | None) -> set[str]:
+def roles(live: TableState, caller: Caller, seat: int | None) -> set[str]:
     """What the caller is at this table, with regard to a seat."""
     person = caller.person
     if not person:
@@ -65,7 +65,7 @@ def roles(live: Live, caller: Caller, seat: int | None) -> set[str]:
     return found
 
 
-def require(live: Live, caller: Caller, command: str, seat: int | None = None) -> None:
+def require(live: TableState, caller: Caller, command: str, seat: int | None = None) -> None:
     """Raise ``Refusal`` unless the caller may give this command now."""
     if seat is not None and not 0 <= seat < len(live.seats):
         raise Refusal("no-such-seat", params={"seat": seat})
@@ -83,17 +83,17 @@ def require(live: Live, caller: Caller, command: str, seat: int | None = None) -
         _check_seat(live, command, seat, own)
 
 
-def require_worker(live: Live, seat: int) -> None:
+def require_worker(live: TableState, seat: int) -> None:
     """The house decides for a bot's seat in a running game, and for no other."""
     if live.lifecycle not in MAY["decide_for_bot"][1] or live.seats[seat].kind != BOT:
         raise Refusal("not-a-bot")
 
 
-def _may_look(live: Live, own: set[str]) -> bool:
+def _may_look(live: TableState, own: set[str]) -> bool:
     return live.row.watchable or bool(own - {GUEST, STRANGER})
 
 
-def _check_seat(live: Live, command: str, seat: int, own: set[str]) -> None:
+def _check_seat(live: TableState, command: str, seat: int, own: set[str]) -> None:
     kind = live.seats[seat].kind
     if command == "join" and kind != NOBODY:
         raise Refusal("seat-taken", params={"seat": seat})

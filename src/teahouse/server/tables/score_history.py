@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Sequence
 
 from teahouse.core.game import State
-from teahouse.server.tables.answers import Caller, Moment, Refusal
+from teahouse.server.tables.answers import Caller, Refusal, RoundScores
 from teahouse.server.tables.log import effective
-from teahouse.server.tables.ports import Entry
+from teahouse.server.tables.ports import LogEntry
 from teahouse.server.tables.rights import require
-from teahouse.server.tables.service import Desk
-from teahouse.server.tables.state import Live
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.state import TableState
 
 
-async def course(desk: Desk, caller: Caller, table: str) -> list[Moment]:
+async def course(desk: TableService, caller: Caller, table: str) -> list[RoundScores]:
     """The points at the start and after every round, as if the game had ended there.
 
     There is none before the end: points depend on secrets.
@@ -28,7 +28,7 @@ async def course(desk: Desk, caller: Caller, table: str) -> list[Moment]:
     )  # a whole replay: others are served meanwhile
 
 
-def _course(live: Live, log: Sequence[Entry]) -> list[Moment]:
+def _course(live: TableState, log: Sequence[LogEntry]) -> list[RoundScores]:
     row = live.row
     state = live.game.start(row.seats, row.options, row.seed)
     decisions = effective(log)
@@ -47,6 +47,6 @@ def _course(live: Live, log: Sequence[Entry]) -> list[Moment]:
     return moments
 
 
-def _moment(state: State, position: int, round_: int) -> Moment:
+def _moment(state: State, position: int, round_: int) -> RoundScores:
     points = [sum([int(n) for n in categories]) for categories in state.scores()]
-    return Moment(round_, position, points)
+    return RoundScores(round_, position, points)

@@ -15,32 +15,42 @@ from teahouse.bots import registry
 from teahouse.server.tables.answers import Answer, Caller, Command, Refusal
 from teahouse.server.tables.facts import SeatGiven
 from teahouse.server.tables.input_texts import clean_name, key_of
-from teahouse.server.tables.ports import BOT, NOBODY, PERSON, Entry
+from teahouse.server.tables.ports import BOT, NOBODY, PERSON, LogEntry
 from teahouse.server.tables.queries import answer
 from teahouse.server.tables.rights import require
-from teahouse.server.tables.service import Desk, Order, Step
-from teahouse.server.tables.state import Live
+from teahouse.server.tables.service import PendingCommand, PlannedFact, TableService
+from teahouse.server.tables.state import TableState
 
 
-async def join(desk: Desk, caller: Caller, table: str, command: Command, seat: int) -> Answer:
+async def join(
+    desk: TableService, caller: Caller, table: str, command: Command, seat: int
+) -> Answer:
     """Sit down on an open seat, before the start or in a running game."""
     return await _give(desk, caller, table, command, "join", person_on(seat, caller))
 
 
-async def take_back(desk: Desk, caller: Caller, table: str, command: Command, seat: int) -> Answer:
+async def take_back(
+    desk: TableService, caller: Caller, table: str, command: Command, seat: int
+) -> Answer:
     """Sit down again where one has sat, if no other person has since."""
     return await _give(desk, caller, table, command, "take_back", person_on(seat, caller))
 
 
 async def give_to_bot(
-    desk: Desk, caller: Caller, table: str, command: Command, seat: int, strength: str
+    desk: TableService, caller: Caller, table: str, command: Command, seat: int, strength: str
 ) -> Answer:
     """Let a bot play on one's own seat for a while."""
     return await _give(desk, caller, table, command, "give_seat", bot_on(seat, strength))
 
 
 async def leave(
-    desk: Desk, caller: Caller, table: str, command: Command, seat: int, *, for_good: bool = False
+    desk: TableService,
+    caller: Caller,
+    table: str,
+    command: Command,
+    seat: int,
+    *,
+    for_good: bool = False,
 ) -> Answer:
     """Free one's own seat; for good: without the right to take it back."""
     fact = SeatGiven(seat, NOBODY, for_good=for_good)
@@ -48,18 +58,20 @@ async def leave(
 
 
 async def fill_seat(
-    desk: Desk, caller: Caller, table: str, command: Command, seat: int, strength: str
+    desk: TableService, caller: Caller, table: str, command: Command, seat: int, strength: str
 ) -> Answer:
     """The owner puts a bot where no person sits."""
     return await _give(desk, caller, table, command, "fill_seat", bot_on(seat, strength))
 
 
-async def clear_seat(desk: Desk, caller: Caller, table: str, command: Command, seat: int) -> Answer:
+async def clear_seat(
+    desk: TableService, caller: Caller, table: str, command: Command, seat: int
+) -> Answer:
     """The owner frees a seat before the start."""
     return await _give(desk, caller, table, command, "clear_seat", SeatGiven(seat, NOBODY))
 
 
-async def renew_link(desk: Desk, caller: Caller, table: str, seat: int) -> str:
+async def renew_link(desk: TableService, caller: Caller, table: str, seat: int) -> str:
     """A new secret that opens this seat, once; the old one opens nothing any more."""
     live = await desk.look(table)
     require(live, caller, "renew_link", seat)
@@ -71,7 +83,7 @@ async def renew_link(desk: Desk, caller: Caller, table: str, seat: int) -> str:
 
 
 async def claim(
-    desk: Desk, caller: Caller, table: str, command: Command, seat: int, secret: str
+    desk: TableService, caller: Caller, table: str, command: Command, seat: int, secret: str
 ) -> Answer:
     """Sit down on a seat, whoever holds it, with the secret of its link."""
     live = await desk.look(table)
@@ -81,16 +93,16 @@ async def claim(
     opens = bool(link) and hmac.compare_digest(link, _hash(secret))
     fact = person_on(seat, caller)
 
-    def plan(live: Live, log: Sequence[Entry]) -> Step:
+    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
         require(live, caller, "claim", seat)
         # The link was read for the holder of that moment; a change of hands has used it up.
         if not opens or live.seats[seat] != seen:
             raise Refusal("link-opens-nothing")
         if seen.kind == PERSON and seen.person == caller.person:
             raise Refusal("already-yours", params={"seat": seat})
-        return Step(fact)
+        return PlannedFact(fact)
 
-    order = Order(key_of(caller, command), caller.person, plan, fact)
+    order = PendingCommand(key_of(caller, command), caller.person, plan, fact)
     return await answer(desk, await desk.carry_out(table, order), caller, command, seat)
 
 
@@ -114,13 +126,13 @@ def _hash(secret: str) -> str:
 
 
 async def _give(
-    desk: Desk, caller: Caller, table: str, command: Command, right: str, fact: SeatGiven
+    desk: TableService, caller: Caller, table: str, command: Command, right: str, fact: SeatGiven
 ) -> Answer:
-    def plan(live: Live, log: Sequence[Entry]) -> Step:
+    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
         require(live, caller, right, fact.seat)
         if fact.to == BOT:
             registry.check(fact.strength, live.row.game)
-        return Step(fact)
+        return PlannedFact(fact)
 
-    order = Order(key_of(caller, command), caller.person, plan, fact)
+    order = PendingCommand(key_of(caller, command), caller.person, plan, fact)
     return await answer(desk, await desk.carry_out(table, order), caller, command, fact.seat)

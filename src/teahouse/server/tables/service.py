@@ -20,10 +20,17 @@ import msgspec
 from teahouse.core.errors import TeahouseError
 from teahouse.server.tables.answers import Refusal, Why
 from teahouse.server.tables.facts import AnyFact, SeatGiven, UndoGranted, fits
-from teahouse.server.tables.log import Behind, advance, fold
-from teahouse.server.tables.ports import Append, Clock, Conflict, Entry, Known, Store
+from teahouse.server.tables.log import SnapshotAheadOfLog, advance, fold
+from teahouse.server.tables.ports import (
+    Append,
+    Clock,
+    Conflict,
+    DuplicateCommand,
+    LogEntry,
+    TableStore,
+)
 from teahouse.server.tables.snapshots import EVERY, pack, unpack
-from teahouse.server.tables.state import Live
+from teahouse.server.tables.state import TableState
 
 KEEP = 5000  # tables in memory, some 20 kB each
 
@@ -33,7 +40,7 @@ class UnknownTable(TeahouseError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlannedFact:
     """What a command comes to: a fact for the log and, at the start, the seed with its hash."""
 
     fact: AnyFact
@@ -41,7 +48,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class PendingCommand:
     """A command on its way: under which key and name it is stored, and what it is.
 
     ``plan`` examines it on a table (``Refusal`` if it may not be) and says what happens.
@@ -50,17 +57,17 @@ class Order:
 
     key: str
     author: str
-    plan: Callable[[Live, Sequence[Entry]], Step]
+    plan: Callable[[TableState, Sequence[LogEntry]], PlannedFact]
     asks: AnyFact
     reads_log: bool = False  # the plan looks at earlier entries
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CommandOutcome:
     """The entry that carries the command, or why there is none; and the table as it is now."""
 
-    live: Live
-    entry: Entry | None
+    live: TableState
+    entry: LogEntry | None
     why: Why | None = None
 
 
@@ -69,19 +76,19 @@ def random_seed() -> str:
     return secrets.token_hex(16)
 
 
-class Desk:
+class TableService:
     """Access to tables: what every service of the play works with."""
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         clock: Clock,
         *,
         keep: int = KEEP,
         snapshot_every: int = EVERY,
         bot_pause: int = 0,
         draw_seed: Callable[[], str] = random_seed,
-        tell: Callable[[Live], None] = lambda live: None,
+        tell: Callable[[TableState], None] = lambda live: None,
         tell_said: Callable[[str], None] = lambda table: None,
     ) -> None:
         self.store = store
@@ -92,7 +99,7 @@ class Desk:
         self._keep = keep
         self._every = snapshot_every
         self._bot_pause = bot_pause  # milliseconds, where people look on: they want to follow
-        self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._tables: OrderedDict[str, TableState] = OrderedDict()
         self._forgets = 0  # raised whenever something was forgotten on purpose
         # A lock lives as long as somebody waits for it. It only saves lost races: the store
         # decides them.
@@ -103,7 +110,7 @@ class Desk:
         """How many tables are in memory."""
         return len(self._tables)
 
-    async def look(self, table: str) -> Live:
+    async def look(self, table: str) -> TableState:
         """The table as it is now in the store."""
         forgets = self._forgets
         live = self._tables.get(table)
@@ -121,11 +128,11 @@ class Desk:
         self._forgets += 1
         self._tables.pop(table, None)
 
-    async def at_least(self, table: str, position: int) -> Live:
+    async def at_least(self, table: str, position: int) -> TableState:
         """The table with the first ``position`` entries or more: kept, or read."""
         return self.at_hand(table, position) or await self.look(table)
 
-    def at_hand(self, table: str, position: int) -> Live | None:
+    def at_hand(self, table: str, position: int) -> TableState | None:
         """The same without reading; None if it is not kept."""
         live = self._tables.get(table)
         if live is None or live.position < position:
@@ -133,7 +140,7 @@ class Desk:
         self._tables.move_to_end(table)
         return live
 
-    async def log(self, table: str) -> tuple[Live, list[Entry]]:
+    async def log(self, table: str) -> tuple[TableState, list[LogEntry]]:
         """The table with its whole log."""
         # In this order: the row is then at least as new as the log, and has the seed of its start.
         entries = await self.store.entries(table, 0)
@@ -142,7 +149,7 @@ class Desk:
             raise UnknownTable("There is no such table.")
         return fold(row, entries), entries
 
-    async def carry_out(self, table: str, order: Order) -> Outcome:
+    async def carry_out(self, table: str, order: PendingCommand) -> CommandOutcome:
         """Store what the command asks for, exactly once, or say why not."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
@@ -157,7 +164,7 @@ class Desk:
                     if known is not None:
                         return self._repeated(await self.look(table), known, order)
                     if current:
-                        return Outcome(live, None, refusal.why)
+                        return CommandOutcome(live, None, refusal.why)
                 else:
                     outcome = await self._store(live, log, order, step, forgets)
                     if outcome is not None:
@@ -166,22 +173,29 @@ class Desk:
                 live, log = await self._current(table, order)
                 current = True
 
-    async def _start(self, table: str, order: Order) -> tuple[Live, list[Entry]]:
+    async def _start(self, table: str, order: PendingCommand) -> tuple[TableState, list[LogEntry]]:
         live = self._tables.get(table)
         if live is None or order.reads_log:
             return await self._current(table, order)
         return live, []
 
-    async def _current(self, table: str, order: Order) -> tuple[Live, list[Entry]]:
+    async def _current(
+        self, table: str, order: PendingCommand
+    ) -> tuple[TableState, list[LogEntry]]:
         if order.reads_log:
             return await self.log(table)
         return await self.look(table), []
 
     async def _store(
-        self, live: Live, log: Sequence[Entry], order: Order, step: Step, forgets: int
-    ) -> Outcome | None:
+        self,
+        live: TableState,
+        log: Sequence[LogEntry],
+        order: PendingCommand,
+        step: PlannedFact,
+        forgets: int,
+    ) -> CommandOutcome | None:
         """Append and take over; None after a lost race."""
-        entry = Entry(live.position, order.key, order.author, self.clock.now(), step.fact)
+        entry = LogEntry(live.position, order.key, order.author, self.clock.now(), step.fact)
         if step.seed is not None:
             seed, seed_hash = step.seed
             row = msgspec.structs.replace(live.row, seed=seed, seed_hash=seed_hash)
@@ -190,14 +204,14 @@ class Desk:
         result = await self.store.append(self._append(live, after, entry, step.seed))
         if isinstance(result, Conflict):
             return None
-        if isinstance(result, Known):
+        if isinstance(result, DuplicateCommand):
             return self._repeated(await self.look(live.row.id), result.entry, order)
         after = self._remember(after, forgets)
         self.tell(after)
-        return Outcome(after, entry)
+        return CommandOutcome(after, entry)
 
     def _append(
-        self, before: Live, after: Live, entry: Entry, seed: tuple[str, str] | None
+        self, before: TableState, after: TableState, entry: LogEntry, seed: tuple[str, str] | None
     ) -> Append:
         """What changes with the entry: most change neither the lifecycle nor what bots owe."""
         fact, jobs = entry.fact, after.jobs()
@@ -213,12 +227,12 @@ class Desk:
             not_before=entry.at + self._bot_pause if self._bot_pause and after.people() else 0,
         )
 
-    def _repeated(self, live: Live, known: Entry, order: Order) -> Outcome:
+    def _repeated(self, live: TableState, known: LogEntry, order: PendingCommand) -> CommandOutcome:
         if fits(known.fact, order.asks):
-            return Outcome(live, known)
-        return Outcome(live, None, Why("command-id-used"))
+            return CommandOutcome(live, known)
+        return CommandOutcome(live, None, Why("command-id-used"))
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> TableState:
         """From the newest snapshot and the entries after it, or from the beginning."""
         snapshot = await self.store.snapshot(table)
         row = await self.store.table(table)  # after the snapshot, for the same reason as in `log`
@@ -229,16 +243,16 @@ class Desk:
             return (await self.log(table))[0]
         return await self._read_on(live)
 
-    async def _read_on(self, live: Live) -> Live:
+    async def _read_on(self, live: TableState) -> TableState:
         table = live.row.id
         try:
             for entry in await self.store.entries(table, live.position):
                 live = advance(live, entry)
-        except Behind:
+        except SnapshotAheadOfLog:
             live, _ = await self.log(table)
         return live
 
-    def _remember(self, live: Live, forgets: int) -> Live:
+    def _remember(self, live: TableState, forgets: int) -> TableState:
         """Keep the newer of this and what is kept; forget the table used longest ago.
 
         ``forgets`` was read before ``live`` was: what is older than a forgetting is not kept.

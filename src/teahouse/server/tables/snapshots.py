@@ -10,20 +10,20 @@ from teahouse.core.errors import TeahouseError
 from teahouse.core.match import decided
 from teahouse.server.tables.log import fresh
 from teahouse.server.tables.ports import Seat, Snapshot, TableRow
-from teahouse.server.tables.state import Live, Made, Play, Request
+from teahouse.server.tables.state import MadeDecision, OpenRequest, RunningGame, TableState
 
 EVERY = 32  # entries between two snapshots
 FORM = 1  # raised when the meaning of the fields below changes
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """What ``Live`` holds, without the row and the events."""
+class SnapshotData(msgspec.Struct, frozen=True):
+    """What ``TableState`` holds, without the row and the events."""
 
     form: int
     rules: int
     lifecycle: str
     seats: list[Seat]
-    request: Request | None
+    request: OpenRequest | None
     base: dict[str, object] | None
     made: list[tuple[int, int, int]]  # number, seat, action
     asked_since: list[int]
@@ -31,15 +31,15 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Kept)
+_decoder = msgspec.json.Decoder(SnapshotData)
 
 
-def pack(live: Live) -> bytes:
+def pack(live: TableState) -> bytes:
     """The table as it stands."""
     play = live.play
     made = play.made if play is not None else ()
     return _encoder.encode(
-        Kept(
+        SnapshotData(
             form=FORM,
             rules=live.row.rules,
             lifecycle=live.lifecycle,
@@ -53,7 +53,7 @@ def pack(live: Live) -> bytes:
     )
 
 
-def unpack(row: TableRow, snapshot: Snapshot) -> Live | None:
+def unpack(row: TableRow, snapshot: Snapshot) -> TableState | None:
     """The table that was packed; None if this snapshot cannot be used."""
     try:
         kept = _decoder.decode(snapshot.data)
@@ -75,12 +75,12 @@ def unpack(row: TableRow, snapshot: Snapshot) -> Live | None:
     )
 
 
-def _play(live: Live, kept: Kept) -> Play:
+def _play(live: TableState, kept: SnapshotData) -> RunningGame:
     base = live.game.from_dict(kept.base)
     state = base.copy()
     made = []
     for number, seat, action in kept.made:
         decision = decided(state, seat, action)
         decision.events = []
-        made.append(Made(number, decision))
-    return Play(base, state, tuple(made), tuple(kept.asked_since), tuple(kept.last))
+        made.append(MadeDecision(number, decision))
+    return RunningGame(base, state, tuple(made), tuple(kept.asked_since), tuple(kept.last))

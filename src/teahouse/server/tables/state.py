@@ -13,8 +13,8 @@ from teahouse.server.tables.ports import (
     FINISHED,
     PERSON,
     RUNNING,
-    Entry,
-    Job,
+    BotJob,
+    LogEntry,
     Seat,
     TableRow,
 )
@@ -23,7 +23,7 @@ NOT_ASKED = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class OpenRequest:
     """A wish that needs the others' consent; ``of`` is None when it is to abandon the game."""
 
     number: int
@@ -33,7 +33,7 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadeDecision:
     """A decision after the last barrier, with its number in the log."""
 
     number: int
@@ -41,26 +41,26 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class RunningGame:
     """The game at the table. The states are shared and never changed in place."""
 
     base: State
     state: State
-    made: tuple[Made, ...]
+    made: tuple[MadeDecision, ...]
     asked_since: tuple[int, ...]  # of each seat: position since which its question stands
     last: tuple[int, ...]  # of each seat: number of its last decision, or -1
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EntryWithEvents:
     """An entry with the facts that the game told while it was carried out."""
 
-    entry: Entry
+    entry: LogEntry
     events: list[Event]
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class TableState:
     """A table as it stands after ``position`` entries of its log."""
 
     row: TableRow
@@ -68,9 +68,9 @@ class Live:
     seats: tuple[Seat, ...]
     lifecycle: str
     position: int = 0
-    request: Request | None = None
-    play: Play | None = None
-    recent: tuple[Told, ...] = ()
+    request: OpenRequest | None = None
+    play: RunningGame | None = None
+    recent: tuple[EntryWithEvents, ...] = ()
 
     @property
     def ended(self) -> bool:
@@ -88,12 +88,12 @@ class Live:
         index = undoable([made.decision for made in self.play.made], seat)
         return None if index is None else self.play.made[index].number
 
-    def jobs(self) -> list[Job]:
+    def jobs(self) -> list[BotJob]:
         """The decisions that bots owe. They wait while people are asked for their consent."""
         if self.play is None or self.lifecycle != RUNNING or self.request is not None:
             return []
         return [
-            Job(self.row.id, i, self.play.asked_since[i], seat.strength)
+            BotJob(self.row.id, i, self.play.asked_since[i], seat.strength)
             for i, seat in enumerate(self.seats)
             if seat.kind == BOT and self.play.asked_since[i] != NOT_ASKED
         ]

@@ -17,15 +17,15 @@ from teahouse.server.tables.answers import Caller, Command, Refusal
 from teahouse.server.tables.facts import AnyFact, Decided, SeatGiven, Started
 from teahouse.server.tables.input_texts import key_of
 from teahouse.server.tables.log import effective, fold
-from teahouse.server.tables.ports import BOT, NOBODY, RUNNING, Entry, TableRow
+from teahouse.server.tables.ports import BOT, NOBODY, RUNNING, LogEntry, TableRow
 from teahouse.server.tables.rights import require
 from teahouse.server.tables.seating import bot_on, person_on
-from teahouse.server.tables.service import Desk
+from teahouse.server.tables.service import TableService
 
 ME = "me"
 
 
-class Wish(msgspec.Struct, frozen=True):
+class SeatRequest(msgspec.Struct, frozen=True):
     """What a seat of a new table shall be: me, bot (with its strength) or open."""
 
     kind: str = NOBODY
@@ -33,12 +33,12 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 async def open_table(
-    desk: Desk,
+    desk: TableService,
     caller: Caller,
     command: Command,
     game: str,
     options: Mapping[str, object],
-    seats: list[Wish],
+    seats: list[SeatRequest],
     *,
     watchable: bool = True,
 ) -> str:
@@ -57,7 +57,7 @@ async def open_table(
     return await _create(desk, row, _wished(seats, caller, row.game))
 
 
-async def rematch(desk: Desk, caller: Caller, table: str) -> str:
+async def rematch(desk: TableService, caller: Caller, table: str) -> str:
     """The id of the next table for the same company: all who ask for it meet at one."""
     live = await desk.look(table)
     require(live, caller, "rematch")
@@ -81,7 +81,12 @@ async def rematch(desk: Desk, caller: Caller, table: str) -> str:
 
 
 async def fork(
-    desk: Desk, caller: Caller, command: Command, table: str, position: int, seats: list[Wish]
+    desk: TableService,
+    caller: Caller,
+    command: Command,
+    table: str,
+    position: int,
+    seats: list[SeatRequest],
 ) -> str:
     """The id of a new table that goes on from the first ``position`` entries of an ended one.
 
@@ -112,7 +117,7 @@ async def fork(
     return await _create(desk, row, facts)
 
 
-def _wished(seats: list[Wish], caller: Caller, game: str) -> list[AnyFact]:
+def _wished(seats: list[SeatRequest], caller: Caller, game: str) -> list[AnyFact]:
     facts: list[AnyFact] = []
     for i, wish in enumerate(seats):
         if wish.kind == ME:
@@ -124,9 +129,9 @@ def _wished(seats: list[Wish], caller: Caller, game: str) -> list[AnyFact]:
     return facts
 
 
-async def _create(desk: Desk, row: TableRow, facts: list[AnyFact]) -> str:
+async def _create(desk: TableService, row: TableRow, facts: list[AnyFact]) -> str:
     entries = [
-        Entry(number, f"open:{number}", row.owner, row.created, fact)
+        LogEntry(number, f"open:{number}", row.owner, row.created, fact)
         for number, fact in enumerate(facts)
     ]
     live = fold(row, entries)
@@ -137,7 +142,7 @@ async def _create(desk: Desk, row: TableRow, facts: list[AnyFact]) -> str:
     return row.id
 
 
-async def _compare(desk: Desk, row: TableRow) -> None:
+async def _compare(desk: TableService, row: TableRow) -> None:
     """The id is there already: it must have been made by this very command."""
     before = await desk.store.table(row.id)
     assert before is not None

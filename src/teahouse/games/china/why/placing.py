@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from teahouse.core.catalog import Entry
+from teahouse.core.catalog import ActionSpec
 from teahouse.core.game import Reason
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import cards, nodes
@@ -168,7 +168,7 @@ def _unpaid(provinces: list[int]) -> Reason:
     return Reason("cannot-pay-post", "R-72", {"color": colors[0], "other_color": colors[1]})
 
 
-def why_not_pay(s: ChinaState, owner: i64, target: Entry, way: str) -> Reason | None:
+def why_not_pay(s: ChinaState, owner: i64, target: ActionSpec, way: str) -> Reason | None:
     """The cards for the piece that is being paid for."""
     colors = _colors(_provinces(s, target.family, target.args[0]))
     if way in payments(s, owner, colors):
