@@ -10,7 +10,7 @@ from pathlib import Path
 from teahouse.server.protocol.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
-COMMITTED = ROOT / "web" / "src" / "contract.ts"
+COMMITTED = ROOT / "web" / "src" / "protocol" / "messages.ts"
 
 
 def test_the_committed_file_is_what_the_messages_give() -> None:
@@ -18,8 +18,8 @@ def test_the_committed_file_is_what_the_messages_give() -> None:
     made = [sys.executable, "-m", "teahouse.server.protocol.typescript"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     run = subprocess.run(made, env=environment, capture_output=True, text=True, check=True)
-    again = "PYTHONPATH=src python -m teahouse.server.protocol.typescript > web/src/contract.ts"
-    assert COMMITTED.read_text(encoding="utf-8") == run.stdout, f"make it anew: {again}"
+    command = "python -m teahouse.server.protocol.typescript > web/src/protocol/messages.ts"
+    assert COMMITTED.read_text(encoding="utf-8") == run.stdout, f"make it anew: {command}"
 
 
 def test_unions_become_discriminated_unions() -> None:

@@ -5,10 +5,10 @@
  */
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { BoardModule, Light } from "./boards/contract.ts";
-import { loadBoard } from "./boards/index.ts";
-import { Stage } from "./boards/Stage.tsx";
-import { type Fixture, propsOf, type Scene } from "./boards/scene.ts";
+import type { BoardModule, Light } from "./board/BoardProps.ts";
+import { type Fixture, propsOf, type Scene } from "./board/recorded.ts";
+import { Stage } from "./board/Stage.tsx";
+import { loadBoard } from "./games/registry.ts";
 import { loadTexts, type Texts } from "./text/texts.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";

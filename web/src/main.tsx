@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { keepSettings } from "./app/house.ts";
 import { applySettings } from "./app/settings.ts";
+import { keepSettings } from "./app/state.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/controls.css";

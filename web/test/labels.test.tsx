@@ -1,12 +1,12 @@
 /** The drawing of a place is hidden from those who hear the board: its label tells what it shows. */
 import { expect, test } from "vitest";
-import * as china from "../src/boards/china/index.tsx";
-import type { BoardModule } from "../src/boards/contract.ts";
-import * as dschunke from "../src/boards/dschunke/index.tsx";
-import * as yokohama from "../src/boards/yokohama/index.tsx";
-import * as yunnan from "../src/boards/yunnan/index.tsx";
-import { nameOf } from "./drawings.tsx";
-import { Table } from "./table.tsx";
+import type { BoardModule } from "../src/board/BoardProps.ts";
+import * as china from "../src/games/china/index.tsx";
+import * as dschunke from "../src/games/dschunke/index.tsx";
+import * as yokohama from "../src/games/yokohama/index.tsx";
+import * as yunnan from "../src/games/yunnan/index.tsx";
+import { nameOf } from "./support/drawings.tsx";
+import { Table } from "./support/recordedTable.tsx";
 
 // Printed pictures: the levels of a location, how jokers pay, a technology (its words are told).
 const PRINTED = /^(location:|payment:joker|lab:)/;

@@ -3,20 +3,20 @@ import { cleanup, fireEvent, render } from "@testing-library/preact";
 import axe from "axe-core";
 import { options } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { me, texts } from "../src/app/house.ts";
 import { parse } from "../src/app/route.ts";
 import { read, settings } from "../src/app/settings.ts";
-import * as china from "../src/boards/china/index.tsx";
-import type { Player } from "../src/boards/contract.ts";
-import * as dschunke from "../src/boards/dschunke/index.tsx";
-import { Stage } from "../src/boards/Stage.tsx";
-import * as yokohama from "../src/boards/yokohama/index.tsx";
-import * as yunnan from "../src/boards/yunnan/index.tsx";
-import type { LessonSeen, StepSeen } from "../src/contract.ts";
+import { me, texts } from "../src/app/state.ts";
+import type { Player } from "../src/board/BoardProps.ts";
+import { Stage } from "../src/board/Stage.tsx";
+import * as china from "../src/games/china/index.tsx";
+import * as dschunke from "../src/games/dschunke/index.tsx";
+import * as yokohama from "../src/games/yokohama/index.tsx";
+import * as yunnan from "../src/games/yunnan/index.tsx";
+import { spotFor } from "../src/learn/cardPosition.ts";
 import { LearnPage } from "../src/learn/LearnPage.tsx";
-import { spotFor } from "../src/learn/spots.ts";
 import { isLearned, LessonStore } from "../src/learn/store.ts";
-import { fixtureOf, text, textsOf } from "./boards.ts";
+import type { LessonSeen, StepSeen } from "../src/protocol/messages.ts";
+import { fixtureOf, text, textsOf } from "./support/fixtures.ts";
 
 interface Lessons {
   lessons: LessonSeen[];
@@ -28,7 +28,7 @@ type Game = keyof typeof BOARDS;
 const GAMES = Object.keys(BOARDS) as Game[];
 
 function lessonsOf(game: string): Lessons {
-  return JSON.parse(text(`../fixtures/lessons-${game}.json`)) as Lessons;
+  return JSON.parse(text(`web/fixtures/lessons-${game}.json`)) as Lessons;
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

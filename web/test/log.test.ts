@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { News, SeenEvent } from "../src/contract.ts";
+import type { News, SeenEvent } from "../src/protocol/messages.ts";
 import { firstTurn } from "../src/table/LogPane.tsx";
 import { concerns, effective, seatsOfColours, since, turns } from "../src/table/log.ts";
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { texts } from "../src/app/house.ts";
-import type { SeatSeen } from "../src/contract.ts";
+import { texts } from "../src/app/state.ts";
+import type { SeatSeen } from "../src/protocol/messages.ts";
 import { seatName } from "../src/table/names.ts";
-import { textsOf } from "./boards.ts";
+import { textsOf } from "./support/fixtures.ts";
 
 const seat = (kind: string, name: string): SeatSeen => ({
   kind,

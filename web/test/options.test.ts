@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { GameSeen } from "../src/contract.ts";
 import { allowed, choose, differing, excludedBy, fitting } from "../src/lobby/options.ts";
+import type { GameSeen } from "../src/protocol/messages.ts";
 
 const game: GameSeen = {
   name: "yunnan",

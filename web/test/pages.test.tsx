@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render } from "@testing-library/preact";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Account } from "../src/account/Account.tsx";
-import { house, line, me, texts } from "../src/app/house.ts";
 import { settings } from "../src/app/settings.ts";
-import type { Command, HouseSeen, Sight, Update } from "../src/contract.ts";
+import { house, line, me, texts } from "../src/app/state.ts";
 import { Lobby } from "../src/lobby/Lobby.tsx";
 import { NewTable } from "../src/lobby/NewTable.tsx";
-import type { Ears } from "../src/net/watching.ts";
+import type { Ears } from "../src/net/subscription.ts";
+import type { Command, HouseSeen, Sight, Update } from "../src/protocol/messages.ts";
 import { TablePage } from "../src/table/TablePage.tsx";
-import { fixtureOf, textsOf } from "./boards.ts";
+import { fixtureOf, textsOf } from "./support/fixtures.ts";
 
 const game = "dschunke";
 const fixture = fixtureOf(game);

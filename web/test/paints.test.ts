@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paintsOf } from "../src/pieces/paints.ts";
+import { paintsOf } from "../src/board/pieces/paints.ts";
 
 const player = (seat: number) => ({ seat, name: "", colour: seat, you: false });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { SeenEvent, Why } from "../src/contract.ts";
+import type { SeenEvent, Why } from "../src/protocol/messages.ts";
 import { suffixesOf, Words } from "../src/text/words.ts";
-import { fixtureOf, text, textsOf } from "./boards.ts";
+import { fixtureOf, text, textsOf } from "./support/fixtures.ts";
 
 interface Said {
   said: Record<string, string>;
@@ -17,7 +17,7 @@ interface Sentences {
 }
 
 function sentencesOf(game: string): Sentences {
-  return JSON.parse(text(`../fixtures/sentences-${game}.json`)) as Sentences;
+  return JSON.parse(text(`web/fixtures/sentences-${game}.json`)) as Sentences;
 }
 
 describe.each(["yunnan", "china", "yokohama", "dschunke"])(

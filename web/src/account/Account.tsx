@@ -1,10 +1,10 @@
 /** Who I am: name, account, sessions, export, farewell. */
 import { useEffect, useState } from "preact/hooks";
-import { becomes, enter, known, me, t } from "../app/house.ts";
-import { announce, whyText } from "../app/say.ts";
+import { announce, whyText } from "../app/announce.ts";
 import { settings } from "../app/settings.ts";
-import type { Me, SessionSeen } from "../contract.ts";
+import { becomes, enter, known, me, t } from "../app/state.ts";
 import { get, post, put, Refusal, remove } from "../net/http.ts";
+import type { Me, SessionSeen } from "../protocol/messages.ts";
 import { Button, Field } from "../ui/controls.tsx";
 import { download } from "../ui/download.ts";
 

@@ -1,7 +1,7 @@
 /** A guest needs only a name; it is asked once. */
 import { useState } from "preact/hooks";
-import { enter, known, t } from "../app/house.ts";
-import { whyText } from "../app/say.ts";
+import { whyText } from "../app/announce.ts";
+import { enter, known, t } from "../app/state.ts";
 import { Refusal } from "../net/http.ts";
 import { Dialog, Field } from "../ui/controls.tsx";
 

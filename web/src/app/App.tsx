@@ -7,10 +7,10 @@ import { NewTable } from "../lobby/NewTable.tsx";
 import { Refusal } from "../net/http.ts";
 import { TablePage } from "../table/TablePage.tsx";
 import { Button } from "../ui/controls.tsx";
-import { Head } from "./Head.tsx";
-import { arrive, house, me, t, texts } from "./house.ts";
+import { message } from "./announce.ts";
+import { Head } from "./Header.tsx";
 import { route } from "./route.ts";
-import { message } from "./say.ts";
+import { arrive, house, me, t, texts } from "./state.ts";
 
 export function App() {
   const [away, setAway] = useState(false);

@@ -1,8 +1,8 @@
 /** Personal settings. */
 import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
 import { Dialog, Segments, Switch } from "../ui/controls.tsx";
-import { t } from "./house.ts";
 import { change, type Settings, settings } from "./settings.ts";
+import { t } from "./state.ts";
 
 type Switchable = "confirm" | "sound" | "keys" | "words";
 

@@ -1,11 +1,11 @@
 /** Lessons of a game: loads what they need, and goes from step to step. */
 import { useEffect, useMemo } from "preact/hooks";
-import { me, t } from "../app/house.ts";
+import { whyText } from "../app/announce.ts";
 import { go, learnAddress } from "../app/route.ts";
-import { whyText } from "../app/say.ts";
-import type { Player } from "../boards/contract.ts";
-import type { LessonSeen, StepSeen } from "../contract.ts";
-import { paintsOf } from "../pieces/paints.ts";
+import { me, t } from "../app/state.ts";
+import type { Player } from "../board/BoardProps.ts";
+import { paintsOf } from "../board/pieces/paints.ts";
+import type { LessonSeen, StepSeen } from "../protocol/messages.ts";
 import { useGameTexts, useKit } from "../table/TablePage.tsx";
 import { Words } from "../text/words.ts";
 import { LessonView } from "./LessonView.tsx";

@@ -1,7 +1,8 @@
 /** The lessons of a game with what is done of them, and what has just happened on the table. */
-import { t } from "../app/house.ts";
+
 import { learnAddress } from "../app/route.ts";
-import { Mark } from "../pieces/Mark.tsx";
+import { t } from "../app/state.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
 import { seatOf } from "../table/log.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Learning } from "./LessonView.tsx";

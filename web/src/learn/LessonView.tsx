@@ -1,17 +1,17 @@
 /** A lesson on the page: the lessons, the board, the players, and somebody who explains. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { ThemeButton } from "../app/Head.tsx";
-import { t } from "../app/house.ts";
+import { ThemeButton } from "../app/Header.tsx";
 import { SettingsDialog } from "../app/SettingsDialog.tsx";
 import { change, settings } from "../app/settings.ts";
-import type { BoardProps, Player } from "../boards/contract.ts";
-import { Stage } from "../boards/Stage.tsx";
-import type { LessonSeen, StepSeen } from "../contract.ts";
+import { t } from "../app/state.ts";
+import type { BoardProps, Player } from "../board/BoardProps.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
+import { Stage } from "../board/Stage.tsx";
 import { Seal } from "../lobby/Emblem.tsx";
-import { Mark } from "../pieces/Mark.tsx";
+import type { LessonSeen, StepSeen } from "../protocol/messages.ts";
 import { WhyBubble } from "../table/Bubble.tsx";
 import { fly } from "../table/Flights.tsx";
-import type { Kit } from "../table/game.ts";
+import type { Kit } from "../table/gameAssets.ts";
 import { labelsOf, lightsOf } from "../table/lights.ts";
 import { Tips } from "../table/Tips.tsx";
 import { Zoom } from "../table/Zoom.tsx";
@@ -19,9 +19,9 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
 import type { Words } from "../text/words.ts";
 import { Button, Dialog, Segments } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useNarrow } from "../ui/useNarrow.ts";
+import { useNarrow } from "../ui/useIsPhone.ts";
+import { Speech, taskOf } from "./LessonCard.tsx";
 import { Happened, LessonList } from "./LessonList.tsx";
-import { Speech, taskOf } from "./Speech.tsx";
 import { Spotlight } from "./Spotlight.tsx";
 import type { LessonStore } from "./store.ts";
 

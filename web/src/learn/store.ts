@@ -1,10 +1,10 @@
 /** A lesson in this browser: the step that is shown, what is being chosen, why not. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { change, settings } from "../app/settings.ts";
-import type { PieceMove } from "../boards/contract.ts";
-import type { Choice, LessonSeen, StepSeen, Why, WhyAnswer } from "../contract.ts";
+import type { PieceMove } from "../board/BoardProps.ts";
 import { get, Refusal } from "../net/http.ts";
-import { candidates, click } from "../table/narrow.ts";
+import type { Choice, LessonSeen, StepSeen, Why, WhyAnswer } from "../protocol/messages.ts";
+import { candidates, click } from "../table/resolveClick.ts";
 import type { Explanation } from "../table/store.ts";
 
 /** How many actions of a dark place are asked about: they mostly share their reason. */

@@ -1,20 +1,20 @@
 /** The lobby: games, my tables, tables to join, to watch and to replay. */
 import { useEffect, useState } from "preact/hooks";
 import { NameDialog, needName } from "../account/NameDialog.tsx";
-import { gameSeen, house, known, me, t, usualBot } from "../app/house.ts";
+import { say } from "../app/announce.ts";
 import { go, learnAddress, tableAddress } from "../app/route.ts";
-import { say } from "../app/say.ts";
-import type { GameSeen, TableSeen } from "../contract.ts";
+import { gameSeen, house, known, me, t, usualBot } from "../app/state.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
 import { newId, post, Refusal } from "../net/http.ts";
-import { Mark } from "../pieces/Mark.tsx";
+import type { GameSeen, TableSeen } from "../protocol/messages.ts";
 import { personName, seatName } from "../table/names.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { differing } from "./options.ts";
 import { differenceText } from "./optionText.ts";
-import { quickGame } from "./quick.ts";
-import { lists, loaded, loadLists } from "./tables.ts";
+import { quickGame } from "./quickGame.ts";
+import { lists, loaded, loadLists } from "./tableLists.ts";
 
 const AGAIN = 10_000;
 

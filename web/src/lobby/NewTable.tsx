@@ -1,12 +1,12 @@
 /** A new table: game, seats, start. Everything is filled in. */
 import { useState } from "preact/hooks";
 import { NameDialog, needName } from "../account/NameDialog.tsx";
-import { house, me, t, usualBot } from "../app/house.ts";
+import { say } from "../app/announce.ts";
 import { go, tableAddress } from "../app/route.ts";
-import { say } from "../app/say.ts";
-import type { GameSeen, Opened, OptionSeen, SeatWish } from "../contract.ts";
+import { house, me, t, usualBot } from "../app/state.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
 import { newId, post, Refusal } from "../net/http.ts";
-import { Mark } from "../pieces/Mark.tsx";
+import type { GameSeen, Opened, OptionSeen, SeatWish } from "../protocol/messages.ts";
 import { Button, Segments, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Emblem } from "./Emblem.tsx";

@@ -1,5 +1,5 @@
 /** How strong a bot is to be. */
-import { house, t } from "../app/house.ts";
+import { house, t } from "../app/state.ts";
 
 interface StrengthSelectProps {
   chosen: string;

@@ -1,7 +1,7 @@
 /** Options in words. */
 import { signal } from "@preact/signals";
-import { t } from "../app/house.ts";
 import { settings } from "../app/settings.ts";
+import { t } from "../app/state.ts";
 import { loadSources, Texts } from "../text/texts.ts";
 import type { Value } from "./options.ts";
 

@@ -1,5 +1,5 @@
 /** Options of a new table: what may be chosen for so many players, and what excludes what. */
-import type { GameSeen, OptionSeen } from "../contract.ts";
+import type { GameSeen, OptionSeen } from "../protocol/messages.ts";
 
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;

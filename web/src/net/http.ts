@@ -1,5 +1,5 @@
 /** Requests to the house. A problem becomes an `Error` that carries the reason. */
-import type { HttpProblem, Why } from "../contract.ts";
+import type { HttpProblem, Why } from "../protocol/messages.ts";
 
 export class Refusal extends Error {
   constructor(

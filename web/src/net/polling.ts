@@ -1,8 +1,8 @@
 /** The same as the socket, slower: long polling where sockets do not get through. */
-import type { Answer, Command, SaidLine, Update, Why, WhyAnswer } from "../contract.ts";
+import type { Answer, Command, SaidLine, Update, Why, WhyAnswer } from "../protocol/messages.ts";
+import type { Clock } from "./connection.ts";
 import { get, Refusal, reach } from "./http.ts";
-import type { Clock } from "./line.ts";
-import { hear, type Watching } from "./watching.ts";
+import { hear, type Watching } from "./subscription.ts";
 
 const WAIT = 20; // seconds the house may hold a question
 const PAUSE = 2_000;

@@ -1,9 +1,9 @@
 /** Words under the head, one at a time, and requests that wait for consent. */
 import { useEffect, useState } from "preact/hooks";
-import { line, t } from "../app/house.ts";
-import { whyText } from "../app/say.ts";
+import { whyText } from "../app/announce.ts";
 import { settings } from "../app/settings.ts";
-import type { Why } from "../contract.ts";
+import { line, t } from "../app/state.ts";
+import type { Why } from "../protocol/messages.ts";
 import type { Words } from "../text/words.ts";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";

@@ -1,8 +1,8 @@
 /** Why not: the rules that forbid what a dark place would mean. */
 import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../app/house.ts";
-import { placeName } from "../text/places.ts";
+import { t } from "../app/state.ts";
+import { placeName } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";

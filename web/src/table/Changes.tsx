@@ -1,5 +1,5 @@
 /** What a choice costs and brings, as far as it is certain: "−9 free coins", "+2 points". */
-import type { Change } from "../contract.ts";
+import type { Change } from "../protocol/messages.ts";
 import type { Words } from "../text/words.ts";
 
 export function Changes({ words, changes }: { words: Words; changes: readonly Change[] }) {

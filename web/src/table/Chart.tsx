@@ -1,8 +1,8 @@
 /** Points by category as stacked bars: one bar a player, one hatching a category. */
-import { t } from "../app/house.ts";
-import { Shape } from "../pieces/Mark.tsx";
-import { useNarrow } from "../ui/useNarrow.ts";
-import { sum } from "./points.ts";
+import { t } from "../app/state.ts";
+import { Shape } from "../board/pieces/Mark.tsx";
+import { sum } from "../board/sum.ts";
+import { useNarrow } from "../ui/useIsPhone.ts";
 
 interface Row {
   name: string;

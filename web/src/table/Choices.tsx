@@ -1,9 +1,9 @@
 /** What I may do: the question, the steps so far, the choices, and undo, restart, confirm. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../app/house.ts";
 import { settings } from "../app/settings.ts";
-import { placeName } from "../text/places.ts";
+import { t } from "../app/state.ts";
+import { placeName } from "../text/placeNames.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Changes } from "./Changes.tsx";

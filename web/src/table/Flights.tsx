@@ -2,8 +2,8 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../app/settings.ts";
-import type { PieceMove, Player } from "../boards/contract.ts";
-import { fill, shape, shapePath } from "../pieces/palette.ts";
+import type { PieceMove, Player } from "../board/BoardProps.ts";
+import { fill, shape, shapePath } from "../board/pieces/palette.ts";
 import { useTable } from "./context.ts";
 import { movesOf } from "./lights.ts";
 

@@ -1,6 +1,7 @@
 /** The rules in short as they are played at this table, the way to the lessons, and all keys. */
-import { gameSeen, t } from "../app/house.ts";
+
 import { learnAddress } from "../app/route.ts";
+import { gameSeen, t } from "../app/state.ts";
 import { differing } from "../lobby/options.ts";
 import { differenceText } from "../lobby/optionText.ts";
 import { Dialog } from "../ui/controls.tsx";

@@ -1,5 +1,5 @@
 /** The slider through the game, and the words that say so while the past is looked at. */
-import { t } from "../app/house.ts";
+import { t } from "../app/state.ts";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
 

@@ -1,10 +1,10 @@
 /** The log: grouped by turn, shapes before the lines; a click shows that position. */
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { t } from "../app/house.ts";
-import type { Player } from "../boards/contract.ts";
-import type { News } from "../contract.ts";
-import { Mark } from "../pieces/Mark.tsx";
+import { t } from "../app/state.ts";
+import type { Player } from "../board/BoardProps.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
+import type { News } from "../protocol/messages.ts";
 import { Button } from "../ui/controls.tsx";
 import { type Table, useTable } from "./context.ts";
 import { hovering } from "./hover.ts";

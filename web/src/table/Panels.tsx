@@ -1,7 +1,7 @@
 /** The players, always visible, and how near the end is. */
-import { t } from "../app/house.ts";
-import { Stage } from "../boards/Stage.tsx";
-import { Mark } from "../pieces/Mark.tsx";
+import { t } from "../app/state.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
+import { Stage } from "../board/Stage.tsx";
 import { useTable } from "./context.ts";
 import { useBoardProps } from "./lights.ts";
 

@@ -1,10 +1,10 @@
 /** Log, chat and notes under each other's tabs. */
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../app/house.ts";
+import { t } from "../app/state.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
+import { ChatPane, NotesPane } from "./ChatPanes.tsx";
 import { useTable } from "./context.ts";
 import { LogPane } from "./LogPane.tsx";
-import { ChatPane, NotesPane } from "./TalkPanes.tsx";
 
 export type Pane = "log" | "chat" | "notes";
 const PANES: { name: Pane; icon: IconName }[] = [

@@ -1,5 +1,5 @@
 /** On phones: one thing at a time. */
-import { t } from "../app/house.ts";
+import { t } from "../app/state.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import type { Pane } from "./Panes.tsx";
 import { useSince } from "./SinceLast.tsx";

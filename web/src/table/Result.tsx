@@ -1,18 +1,19 @@
 /** After the game: who won, by how much, and where every point came from. */
-import { gameSeen, t } from "../app/house.ts";
+
+import { say } from "../app/announce.ts";
 import { go, tableAddress } from "../app/route.ts";
-import { say } from "../app/say.ts";
 import { settings } from "../app/settings.ts";
-import type { Opened } from "../contract.ts";
+import { gameSeen, t } from "../app/state.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
+import { sum } from "../board/sum.ts";
 import { get, newId, post, Refusal } from "../net/http.ts";
-import { Mark } from "../pieces/Mark.tsx";
+import type { Opened } from "../protocol/messages.ts";
 import { Button } from "../ui/controls.tsx";
 import { download } from "../ui/download.ts";
 import { Chart } from "./Chart.tsx";
-import { Course } from "./Course.tsx";
 import { useTable } from "./context.ts";
 import { listed } from "./names.ts";
-import { sum } from "./points.ts";
+import { Course } from "./ScoreHistory.tsx";
 
 export function Result({ onReplay }: { onReplay(): void }) {
   const { store, players, words } = useTable();

@@ -1,13 +1,13 @@
 /** Who sits where: before the start in the middle of the table, later in a dialog. */
 import { useState } from "preact/hooks";
 import { NameDialog, needName } from "../account/NameDialog.tsx";
-import { known, t, usualBot } from "../app/house.ts";
+import { announce, say } from "../app/announce.ts";
 import { seatAddress } from "../app/route.ts";
-import { announce, say } from "../app/say.ts";
-import type { Link, SeatSeen } from "../contract.ts";
+import { known, t, usualBot } from "../app/state.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
 import { StrengthSelect } from "../lobby/StrengthSelect.tsx";
 import { post, Refusal } from "../net/http.ts";
-import { Mark } from "../pieces/Mark.tsx";
+import type { Link, SeatSeen } from "../protocol/messages.ts";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
 import { seatName } from "./names.ts";

@@ -1,7 +1,7 @@
 /** On opening a table, and when it is my turn again: what happened since my last decision. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { t } from "../app/house.ts";
-import { Mark } from "../pieces/Mark.tsx";
+import { t } from "../app/state.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
 import { lineColour } from "./LogPane.tsx";

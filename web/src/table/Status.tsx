@@ -1,7 +1,8 @@
 /** One line in one place: who must decide what. */
-import { t } from "../app/house.ts";
+
 import { settings } from "../app/settings.ts";
-import { Mark } from "../pieces/Mark.tsx";
+import { t } from "../app/state.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
 import { type Table, useTable } from "./context.ts";
 import { listed } from "./names.ts";
 

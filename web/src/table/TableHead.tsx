@@ -1,13 +1,13 @@
 /** The head of a table: where I am, who decides, tools and the menu. */
 import { useState } from "preact/hooks";
-import { SoundButton, ThemeButton } from "../app/Head.tsx";
-import { gameSeen, t } from "../app/house.ts";
+import { SoundButton, ThemeButton } from "../app/Header.tsx";
 import { SettingsDialog } from "../app/SettingsDialog.tsx";
 import { change, settings } from "../app/settings.ts";
+import { gameSeen, t } from "../app/state.ts";
 import { Seal } from "../lobby/Emblem.tsx";
 import { differing } from "../lobby/options.ts";
 import { differenceText } from "../lobby/optionText.ts";
-import { lists, nextTable } from "../lobby/tables.ts";
+import { lists, nextTable } from "../lobby/tableLists.ts";
 import { Button, Dialog } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
 import { SeatList } from "./Seats.tsx";

@@ -1,9 +1,9 @@
 /** The page of a table: head, players, board, choices, log. */
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../app/house.ts";
 import { change, settings } from "../app/settings.ts";
-import { Stage } from "../boards/Stage.tsx";
-import { loadWaiting, nextTable } from "../lobby/tables.ts";
+import { t } from "../app/state.ts";
+import { Stage } from "../board/Stage.tsx";
+import { loadWaiting, nextTable } from "../lobby/tableLists.ts";
 import { useAttention } from "./attention.ts";
 import { Banners } from "./Banners.tsx";
 import { Bubble } from "./Bubble.tsx";

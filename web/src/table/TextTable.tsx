@@ -5,8 +5,8 @@
  * become tables, single facts a list of names and values. Keys are worded by the game's texts.
  */
 import type { ComponentChildren } from "preact";
-import { t } from "../app/house.ts";
-import { anyThing } from "../text/places.ts";
+import { t } from "../app/state.ts";
+import { anyThing } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";
 import { useTable } from "./context.ts";
 

@@ -1,6 +1,6 @@
 /** What a place is for, in a sentence: under a resting mouse, a long press, or the focus. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { placeName } from "../text/places.ts";
+import { placeName } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";
 
 const REST = 400;

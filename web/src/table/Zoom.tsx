@@ -2,7 +2,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../app/house.ts";
+import { t } from "../app/state.ts";
 import { Button } from "../ui/controls.tsx";
 
 export interface Zoomed {

@@ -1,7 +1,7 @@
 /** Tab title, icon and one soft sound when it becomes my turn. */
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../app/house.ts";
 import { settings } from "../app/settings.ts";
+import { t } from "../app/state.ts";
 import calm from "../assets/icon.svg";
 import asked from "../assets/icon-turn.svg";
 

@@ -1,10 +1,10 @@
 /** What every part of the table page needs. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Player } from "../boards/contract.ts";
-import type { Sight } from "../contract.ts";
+import type { Player } from "../board/BoardProps.ts";
+import type { Sight } from "../protocol/messages.ts";
 import type { Words } from "../text/words.ts";
-import type { Kit } from "./game.ts";
+import type { Kit } from "./gameAssets.ts";
 import type { TableStore } from "./store.ts";
 
 export interface Table {

@@ -1,11 +1,11 @@
 /** How the places are lit: what may be chosen, what is chosen, what just happened. */
-import { t } from "../app/house.ts";
-import type { BoardProps, Light, PieceMove } from "../boards/contract.ts";
-import type { Choice, News } from "../contract.ts";
-import { placeName } from "../text/places.ts";
+import { t } from "../app/state.ts";
+import type { BoardProps, Light, PieceMove } from "../board/BoardProps.ts";
+import type { Choice, News } from "../protocol/messages.ts";
+import { placeName } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";
 import { type Table, useTable } from "./context.ts";
-import { candidates, openPlaces } from "./narrow.ts";
+import { candidates, openPlaces } from "./resolveClick.ts";
 
 export function lightsOf(
   legal: readonly Choice[],

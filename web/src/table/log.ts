@@ -1,5 +1,5 @@
 /** The log as it is read: what was taken back is gone, the rest is grouped by turn. */
-import type { News, SeenEvent } from "../contract.ts";
+import type { News, SeenEvent } from "../protocol/messages.ts";
 
 export interface LogLine {
   /** Of the entry that told it: `entry + 1` is the position right after it. */

@@ -1,7 +1,7 @@
 /** The people at a table, as the page speaks of them. */
-import { t } from "../app/house.ts";
-import type { Player } from "../boards/contract.ts";
-import type { SeatSeen, TableSeen } from "../contract.ts";
+import { t } from "../app/state.ts";
+import type { Player } from "../board/BoardProps.ts";
+import type { SeatSeen, TableSeen } from "../protocol/messages.ts";
 
 export function seatName(seat: SeatSeen, number: number): string {
   if (seat.kind === "bot") return t("web-bot-name", { number: number + 1 });

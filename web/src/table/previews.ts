@@ -1,7 +1,7 @@
 /** Costs and gains of my choices, asked of the house when my question changes: it knows the rules. */
 import { type Signal, signal } from "@preact/signals";
-import type { Change, Preview, Sight } from "../contract.ts";
 import { get } from "../net/http.ts";
+import type { Change, Preview, Sight } from "../protocol/messages.ts";
 
 /** Questions that pass by at once (a bot is quick, I undo) are not worth a request. */
 const PAUSE = 120;

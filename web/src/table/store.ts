@@ -1,12 +1,12 @@
 /** One table in this browser: what the house has told, what I am choosing, what I look at. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { Choice, Command, News, SaidLine, Sight, Update, Why } from "../contract.ts";
+import type { Line } from "../net/connection.ts";
 import { get, newId, Refusal } from "../net/http.ts";
-import type { Line } from "../net/line.ts";
+import type { Choice, Command, News, SaidLine, Sight, Update, Why } from "../protocol/messages.ts";
 import { seatsOfColours } from "./log.ts";
-import { candidates, click } from "./narrow.ts";
 import { Previews } from "./previews.ts";
-import { shared } from "./shared.ts";
+import { candidates, click } from "./resolveClick.ts";
+import { shared } from "./structuralSharing.ts";
 
 /** A command without what the store adds to it. */
 type Wish<C = Command> = C extends Command ? Omit<C, "id" | "answers"> : never;

@@ -5,7 +5,7 @@
  * faces, `act` the number of an action, `seat` a player; what has no message of its own stays as it
  * is. Where a parameter is hidden from the reader, the message `…-hidden` is used instead.
  */
-import type { ActionSeen, SeenEvent, Why } from "../contract.ts";
+import type { ActionSeen, SeenEvent, Why } from "../protocol/messages.ts";
 import type { Params, Texts } from "./texts.ts";
 
 export class Words {

@@ -1,6 +1,6 @@
 """The messages as TypeScript, for the browser's client.
 
-python -m teahouse.server.protocol.typescript > web/src/contract.ts
+python -m teahouse.server.protocol.typescript > web/src/protocol/messages.ts
 
 The result is committed; a test makes it anew and compares.
 """

@@ -1,0 +1,97 @@
+/** The board of China draws every place that can be chosen, and its drawing holds together. */
+import { describe, expect, test } from "vitest";
+import { borders } from "../../../web/src/games/china/borders.ts";
+import * as china from "../../../web/src/games/china/index.tsx";
+import type { ChinaData, ChinaView, Point } from "../../../web/src/games/china/types.ts";
+import { nameOf } from "../../../web/test/support/drawings.tsx";
+import type { Scene } from "../../../web/test/support/fixtures.ts";
+import { pieces, places, Table } from "../../../web/test/support/recordedTable.tsx";
+
+const table = new Table(china, "china");
+const data = table.fixture.data as unknown as ChinaData;
+
+// What left the game has no place; neither has a heap of which the last thing was taken.
+const NOWHERE = /^(box|tokens|(special|kept|influence|tiles):.*)$/;
+
+test.each([
+  ["table", false],
+  ["phone", true],
+])(
+  "on a %s every place of a legal action or a moved piece is drawn",
+  (_, narrow) => {
+    for (const scene of table.latest()) {
+      expect(table.missing(scene, narrow, NOWHERE), scene.name).toEqual([]);
+    }
+  },
+  120_000,
+);
+
+test("every place has an accessible name, and only lit ones are in the tab order", () => {
+  const scene = table.fixture.scenes.find((s) => s.name.startsWith("5 act")) as Scene;
+  const lit = new Set(scene.legal.flatMap((choice) => choice.places));
+  const drawn = [...table.show(scene).querySelectorAll(".place")];
+  expect(drawn.length).toBeGreaterThan(60);
+  for (const place of drawn) {
+    const id = place.getAttribute("data-place") ?? "";
+    expect(nameOf(place)).toMatch(new RegExp(`^name of ${id}`));
+    expect(place.querySelector(".place-button")?.getAttribute("tabindex")).toBe(
+      lit.has(id) ? "0" : "-1",
+    );
+  }
+}, 60_000);
+
+test("places say what is on them", () => {
+  const over = table.fixture.scenes.find((s) => s.name.startsWith("3 over")) as Scene;
+  const drawn = places(table.show(over));
+  const view = over.view as unknown as ChinaView;
+  const label = (id: string) => nameOf(drawn.get(id));
+  const taken = view.spaces.find((space) => space.owner === 1);
+  const free = view.spaces.find((space) => space.owner === null);
+  expect(label(`space:${taken?.id}`)).toBe(`name of space:${taken?.id}: Anselm`);
+  expect(label(`space:${free?.id}`)).toBe(`name of space:${free?.id}: free`);
+  expect(label("pile")).toBe(`name of pile: Draw pile, ${view.pile}`);
+}, 60_000);
+
+test("every palace, fortification, bonus tile and emissary of the view is on the map", () => {
+  for (const scene of table.fixture.scenes.filter((s) => s.name.includes(" over "))) {
+    const view = scene.view as unknown as ChinaView;
+    const drawn = places(table.show(scene));
+    for (const space of view.spaces) {
+      const there = (space.owner === null ? 0 : 1) + (space.fort ? 1 : 0) + (space.tile ? 1 : 0);
+      expect(pieces(drawn.get(`space:${space.id}`)), space.id).toBe(there);
+    }
+    for (const province of view.provinces) {
+      const sent = province.emissaries.reduce((sum, n) => sum + n, 0);
+      expect(pieces(drawn.get(`dragon:${province.id}`)), province.id).toBe(sent);
+    }
+  }
+}, 60_000);
+
+describe.each(Object.entries(data.board))("board %s", (_, board) => {
+  test("neighbours share the same border line", () => {
+    const { arcs, outline } = borders(board.drawing);
+    expect(Object.keys(outline)).toHaveLength(9);
+    for (const arc of arcs) expect([1, 2]).toContain(arc.provinces.length);
+    const pairs = new Set(arcs.map((arc) => [...arc.provinces].sort().join(" ")));
+    for (const [a, b] of board.alliances) expect(pairs).toContain([a, b].sort().join(" "));
+  });
+
+  test("spaces, alliances and dragons keep apart", () => {
+    const round: [string, Point, number][] = [
+      ...board.spaces.map(([id, x, y]): [string, Point, number] => [id, [x, y], 18]),
+      ...board.alliances.map(([, , x, y], k): [string, Point, number] => [`${k + 1}`, [x, y], 17]),
+      ...Object.entries(board.drawing).map(([id, shape]): [string, Point, number] => [
+        `dragon ${id}`,
+        shape.dragon,
+        11,
+      ]),
+    ];
+    const touching: string[] = [];
+    for (const [k, [a, p, r]] of round.entries()) {
+      for (const [b, q, s] of round.slice(k + 1)) {
+        if (Math.hypot(p[0] - q[0], p[1] - q[1]) <= r + s) touching.push(`${a} and ${b}`);
+      }
+    }
+    expect(touching).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Light } from "../../../web/src/board/BoardProps.ts";
+import { paints } from "../../../web/src/games/yunnan/colours.ts";
+import * as yunnan from "../../../web/src/games/yunnan/index.tsx";
+import { wanted } from "../../../web/src/games/yunnan/PhoneBoard.tsx";
+import type { YunnanView } from "../../../web/src/games/yunnan/types.ts";
+import {
+  type Drawn,
+  doubled,
+  drawAll,
+  lostEnds,
+  missing,
+  tableClasses,
+} from "../../../web/test/support/drawings.tsx";
+import { fixtureOf, sceneProps, textsOf } from "../../../web/test/support/fixtures.ts";
+
+const fixture = fixtureOf("yunnan");
+const texts = textsOf("en", "yunnan");
+
+describe.each([false, true])("Yunnan, narrow %s", (narrow) => {
+  let drawn: Drawn[] = [];
+  beforeAll(() => {
+    // Drawing is slow in a simulated page: the phone's board is looked at in every third position.
+    const scenes = fixture.scenes.filter((_, n) => !narrow || n % 3 === 0);
+    drawn = drawAll(yunnan, fixture, scenes, texts, narrow);
+  }, 300_000);
+
+  it("draws every place of every legal action", () => {
+    expect(drawn.length).toBeGreaterThan(100);
+    for (const one of drawn) expect(missing(one), one.scene.name).toEqual([]);
+  });
+
+  it("always draws the whole board, so that dark places can be asked about", () => {
+    const always = new Set(
+      fixture.catalog
+        .flatMap((entry) => entry.places)
+        // What only some tables, questions or viewers have is not drawn for the others.
+        .filter((place) => !/^(income|traders|stock|kept|general|guard)\b/.test(place))
+        .filter((place) => !place.startsWith("building:temple")),
+    );
+    expect(always.size).toBe(47);
+    for (const { scene, buttons } of drawn) {
+      const gaps = [...always].filter((place) => !buttons.includes(place));
+      expect(gaps, scene.name).toEqual([]);
+    }
+  });
+
+  it("draws both ends of every move of a piece", () => {
+    for (const one of drawn) expect(lostEnds(one), one.scene.name).toEqual([]);
+  });
+
+  it("uses no class name of the table's own style sheets", () => {
+    const taken = tableClasses();
+    expect(taken.size).toBeGreaterThan(100);
+    const used = new Set(drawn.flatMap(({ classes }) => [...classes]));
+    expect(used.size).toBeGreaterThan(20);
+    expect([...used].filter((name) => taken.has(name))).toEqual([]);
+  });
+
+  it("names every place, draws it once, and puts none inside another", () => {
+    for (const one of drawn) {
+      expect(one.names).not.toContain("");
+      expect(doubled(one), one.scene.name).toEqual([]);
+      expect(one.nested, one.scene.name).toEqual([]);
+    }
+  });
+});
+
+describe("Yunnan's plates on a phone", () => {
+  it("show the bids while any is possible, whichever place is lit first", () => {
+    const view = { node: "turn" } as YunnanView;
+    const plate = (...places: string[]) =>
+      wanted({ view, lights: new Map(places.map((place): [string, Light] => [place, "legal"])) });
+    expect(plate("building:horse:5", "province:puer")).toBe("puer");
+    expect(plate("province:puer", "building:horse:5")).toBe("puer");
+    expect(plate("province:puer", "province:kang")).toBe("map");
+    expect(plate()).toBe("puer");
+  });
+});
+
+describe("Yunnan's conversion", () => {
+  it("has a space for every number, also beyond the hundred of the rail", () => {
+    const scene = fixture.scenes.find(({ name }) => name.includes("convert"));
+    expect(scene).toBeDefined();
+    if (!scene) return;
+    const rich = structuredClone(scene);
+    const view = rich.view as unknown as YunnanView;
+    for (const one of view.colors) one.income = 156;
+    rich.legal = Array.from({ length: 157 }, (_, n) => ({
+      action: n,
+      notation: `convert ${n}`,
+      places: [`income:${n}`],
+    }));
+    for (const narrow of [false, true]) {
+      const [drawn] = drawAll(yunnan, fixture, [rich], texts, narrow);
+      expect(drawn && missing(drawn)).toEqual([]);
+      expect(drawn && doubled(drawn)).toEqual([]);
+    }
+  });
+});
+
+describe("Yunnan's colours", () => {
+  it("get different paints, also where a person has two or Duli plays", () => {
+    for (const scene of fixture.scenes) {
+      const props = sceneProps(fixture, scene, texts);
+      const view = scene.view as unknown as YunnanView;
+      const paint = paints(view, props.players);
+      const found = view.colors.map(({ color }) => paint(color));
+      expect(new Set(found).size, scene.name).toBe(view.colors.length);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+/** What the whole client shares: the house, me, the texts, the line. */
+import { effect, signal } from "@preact/signals";
+import { Line } from "../net/connection.ts";
+import { get, post, put, Refusal } from "../net/http.ts";
+import type { GameSeen, HouseSeen, Me } from "../protocol/messages.ts";
+import { loadSources, type Params, Texts } from "../text/texts.ts";
+import { change, read, settings } from "./settings.ts";
+
+export const house = signal<HouseSeen | null>(null);
+export const me = signal<Me | null>(null);
+export const texts = signal<Texts | null>(null);
+
+/** A text of the interface, in the language of now. */
+export function t(id: string, params: Params = {}): string {
+  return texts.value?.say(id, params) ?? "";
+}
+
+/** All games' texts are needed in the lobby for their names: those few come with the interface. */
+effect(() => {
+  const { language } = settings.value;
+  void loadSources(language).then((sources) => {
+    if (settings.value.language === language && texts.peek()?.language !== language) {
+      texts.value = new Texts(language, sources);
+    }
+  });
+});
+
+export const line = new Line(
+  (heard, closed) => {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
+    socket.onmessage = (event) => heard(String(event.data));
+    socket.onclose = closed;
+    return {
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      },
+      close: () => socket.close(),
+    };
+  },
+  {
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  },
+);
+addEventListener("online", () => line.retry());
+
+export function known(): boolean {
+  return me.value !== null && me.value.role !== "stranger";
+}
+
+export function gameSeen(name: string): GameSeen | undefined {
+  return house.value?.games.find((game) => game.name === name);
+}
+
+export async function arrive(): Promise<void> {
+  const [seen, who] = await Promise.all([get<HouseSeen>("/api/house"), get<Me>("/api/me")]);
+  house.value = seen;
+  await becomes(who);
+  line.start();
+}
+
+/** Somebody else, or somebody at all: the line must know. */
+export async function becomes(who: Me): Promise<void> {
+  const before = me.value;
+  me.value = who;
+  if (known()) await takeSettings();
+  if (before && before.role !== who.role) line.renew();
+}
+
+export async function enter(name: string): Promise<void> {
+  await becomes(await post<Me>("/api/me", { name }));
+}
+
+let fromHouse = false;
+
+/** An account's settings come along to every browser. */
+async function takeSettings(): Promise<void> {
+  try {
+    const kept = await get<Record<string, unknown>>("/api/me/preferences");
+    fromHouse = true;
+    change(read(kept, settings.value));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+  fromHouse = false;
+}
+
+export function keepSettings(): void {
+  let first = true;
+  effect(() => {
+    const wanted = settings.value;
+    if (!first && !fromHouse && me.peek() && known()) {
+      put("/api/me/preferences", wanted).catch(() => {}); // kept in this browser all the same
+    }
+    first = false;
+  });
+}
+
+/** The bot that sits down where nobody asked for another: a fair opponent, not the strongest. */
+export function usualBot(): string {
+  const bots = house.value?.bots ?? [];
+  return bots.find((name) => name === "skilled") ?? bots.at(-1) ?? "random";
+}

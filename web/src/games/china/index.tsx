@@ -1,0 +1,70 @@
+/** China: the board and the players' areas. */
+
+import type { BoardProps } from "../../board/BoardProps.ts";
+import { Window } from "../../board/pieces/PanView.tsx";
+import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { below, beside, strip } from "./layout.ts";
+import { ChinaMap } from "./Map.tsx";
+import { hasTray, Offer } from "./Offer.tsx";
+import { spoken } from "./placeDetails.ts";
+import type { ChinaData, ChinaView } from "./types.ts";
+import { useWide } from "./useWide.ts";
+import "./china.css";
+
+export { PlayerArea } from "./PlayerArea.tsx";
+
+type Props = BoardProps<ChinaView, ChinaData>;
+
+const isDuel = ({ view }: Props) => view.owners.some((owner) => owner.seat === null);
+
+function Ground() {
+  return <rect x="1" y="1" width="998" height="998" rx="10" class="china-frame" />;
+}
+
+export function Board(props: Props) {
+  return (
+    <Named props={props} detail={spoken(props)}>
+      {props.narrow ? <Narrow {...props} /> : <Whole {...props} />}
+    </Named>
+  );
+}
+
+function Whole(props: Props) {
+  const { ref, wide } = useWide();
+  const layout = wide ? beside(isDuel(props)) : below(isDuel(props));
+  return (
+    <div class="china-board" ref={ref}>
+      <svg class="china-whole" viewBox={`0 0 ${layout.width} ${layout.height}`}>
+        <title>{props.t("china-title")}</title>
+        <Ground />
+        <ChinaMap {...props} />
+        <Offer {...props} layout={layout} />
+      </svg>
+    </div>
+  );
+}
+
+function Narrow(props: Props) {
+  const { view, t } = props;
+  const layout = strip(isDuel(props), hasTray(props));
+  return (
+    <div class="china-board china-narrow">
+      <Window name={t(`china-board-${view.board}`)} question={`${view.on_turn} ${view.node}`}>
+        <svg viewBox="0 0 1000 1000">
+          <title>{t("china-title")}</title>
+          <Ground />
+          <ChinaMap {...props} />
+        </svg>
+      </Window>
+      <svg viewBox={`0 0 ${layout.width} ${layout.height}`}>
+        <title>{t("china-table-piles")}</title>
+        <Offer {...props} layout={layout} />
+      </svg>
+    </div>
+  );
+}
+
+/** The points on the track. */
+export function score(view: unknown, seat: number): number | null {
+  return (view as ChinaView).owners[seat]?.score ?? null;
+}

@@ -1,0 +1,49 @@
+/** The board of Yunnan, both editions: the map above, Pu'er as a ledger below it. */
+import type { BoardProps } from "../../board/BoardProps.ts";
+import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { Market } from "./Bank.tsx";
+import { paints } from "./colours.ts";
+import { Duli } from "./Duli.tsx";
+import { type Drawing, wideGeometry } from "./geometry.ts";
+import { Land, Ways } from "./Land.tsx";
+import { NarrowBoard } from "./PhoneBoard.tsx";
+import { Provinces } from "./Province.tsx";
+import { Puer } from "./Puer.tsx";
+import { spoken } from "./placeDetails.ts";
+import { Rail } from "./Rail.tsx";
+import type { YunnanData, YunnanView } from "./types.ts";
+import "./yunnan.css";
+
+export { PlayerArea } from "./PlayerArea.tsx";
+
+/** The points on the track. */
+export function score(view: unknown, seat: number): number | null {
+  return (view as YunnanView).seats[seat]?.vp ?? null;
+}
+
+export function Board(props: BoardProps<YunnanView, YunnanData>) {
+  const all = { ...props, paint: paints(props.view, props.players) };
+  return (
+    <Named props={props} detail={spoken(props)}>
+      {props.narrow ? <NarrowBoard {...all} /> : <WideBoard {...all} />}
+    </Named>
+  );
+}
+
+function WideBoard(all: Drawing) {
+  return (
+    <div class="yunnan yunnan-wide">
+      <svg viewBox="0 0 1000 1000" class="board-drawing" aria-label={all.t("yunnan-title")}>
+        <rect width={1000} height={1000} rx={8} class="board-ground" />
+        <Land {...all} />
+        <rect x={58} y={58} width={884} height={884} class="frame" />
+        <Ways {...all} />
+        <Provinces {...all} />
+        <Puer {...all} geometry={wideGeometry(all.data)} />
+        <Market {...all} />
+        <Duli {...all} x={66} y={461} />
+        <Rail {...all} />
+      </svg>
+    </div>
+  );
+}

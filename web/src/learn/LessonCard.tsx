@@ -1,0 +1,201 @@
+/** The card that explains: text, what to do now, back, show me, next. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { NameDialog } from "../account/NameDialog.tsx";
+import { gameSeen, known, t } from "../app/state.ts";
+import { Mark } from "../board/pieces/Mark.tsx";
+import { quickGame } from "../lobby/quickGame.ts";
+import type { Choice } from "../protocol/messages.ts";
+import { placeName } from "../text/placeNames.ts";
+import { Button } from "../ui/controls.tsx";
+import { boxOf, cornersOf, spotFor } from "./cardPosition.ts";
+import type { Learning } from "./LessonView.tsx";
+import { useCorners } from "./Spotlight.tsx";
+
+type SpeechProps = Learning & { narrow: boolean };
+
+export function Speech(props: SpeechProps) {
+  const { store, kit, words, players, lessons, lesson, step, ended, narrow } = props;
+  const card = useRef<HTMLElement>(null);
+  const spot = useSpot(card, props);
+  useInSight(store.targets.value, narrow && !ended, step);
+  const place = narrow ? {} : { left: `${spot.left}px`, top: `${spot.top}px` };
+  if (ended) {
+    return (
+      <section ref={card} class="speech" style={place} aria-label={t("web-learn-ended")}>
+        <End {...props} />
+      </section>
+    );
+  }
+  const id = `${kit.game}-lesson-${lesson.id}-${step.step}`;
+  const names = Object.fromEntries(players.map((one) => [`p${one.seat}`, one.name]));
+  const expected = store.expected.value;
+  const first = lessons[0] === lesson && step.number === 0;
+  const last = step.number === lesson.steps.length - 1;
+  return (
+    <section
+      ref={card}
+      class="speech"
+      style={place}
+      aria-label={t("web-learn-explains")}
+      data-step={`${lesson.id}/${step.number}`}
+    >
+      <div aria-live="polite">
+        <p class="soft fine speech-where">
+          {words.say(`${kit.game}-lesson-${lesson.id}`)} ·{" "}
+          {t("web-learn-step", { step: step.number + 1, count: lesson.steps.length })}
+        </p>
+        <h2>{words.texts.part(id, "title", names)}</h2>
+        <p class="speech-text">{words.say(id, names)}</p>
+      </div>
+      {expected && (
+        <p class="speech-do" role="status">
+          <Mark colour={step.seat} size={20} />
+          <span>
+            <strong>{t("web-learn-now-you", { action: taskOf(props, expected) })}</strong>
+            <Hint {...props} />
+          </span>
+        </p>
+      )}
+      <Choices {...props} />
+      <div class="speech-buttons">
+        <Button icon="back" disabled={first} onClick={props.onBack}>
+          {t("web-learn-back")}
+        </Button>
+        {expected && (
+          <>
+            <Button kind="quiet" onClick={() => store.showMe()}>
+              {t(store.shown.value ? "web-learn-play-it" : "web-learn-show-me")}
+            </Button>
+            <Button
+              icon="restart"
+              kind="quiet"
+              label={t("web-learn-restart")}
+              onClick={() => store.again()}
+            />
+          </>
+        )}
+        <Button
+          class="push speech-next"
+          kind={expected ? "plain" : "ink"}
+          disabled={expected !== null}
+          title={expected ? t("web-learn-first-do") : undefined}
+          onClick={props.onNext}
+        >
+          {t(last ? "web-learn-next-lesson" : "web-learn-next")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What the step asks for: in words of its own, or as the table words the action. */
+export function taskOf({ kit, words, lesson, step }: Learning, expected: Choice): string {
+  const own = words.texts.part(`${kit.game}-lesson-${lesson.id}-${step.step}`, "do");
+  return own || words.action(expected.action);
+}
+
+/** What comes next on the way to the action, or why the last choice was not it. */
+function Hint({ store, words }: SpeechProps) {
+  const other = store.other.value;
+  const [next] = store.targets.value;
+  if (other !== null) {
+    return <em class="speech-hint">{t("web-learn-other", { action: words.action(other) })}</em>;
+  }
+  if (store.shown.value) return <em class="speech-hint">{t("web-learn-shown")}</em>;
+  if (store.path.value.length === 0) return null;
+  const text = next
+    ? t("web-learn-then-place", { place: placeName(words, next) })
+    : t("web-learn-then-choose");
+  return <em class="speech-hint">{text}</em>;
+}
+
+function Choices({ store, words }: SpeechProps) {
+  const choices = store.buttons.value;
+  if (choices.length === 0) return null;
+  return (
+    <ol class="speech-choices">
+      {choices.map((choice, i) => (
+        <li key={choice.action}>
+          <button
+            type="button"
+            class={
+              store.shown.value && choice === store.expected.value
+                ? "choice-button chosen"
+                : "choice-button"
+            }
+            onClick={() => store.choose(choice.action)}
+          >
+            {i < 9 && <kbd>{i + 1}</kbd>}
+            <span>{words.action(choice.action)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** All lessons are done: on to a real game. */
+function End({ kit, onBack }: SpeechProps) {
+  const [asking, setAsking] = useState(false);
+  const game = gameSeen(kit.game);
+  const play = () => {
+    setAsking(false);
+    if (game) void quickGame(game, "novice");
+  };
+  return (
+    <>
+      <h2>{t("web-learn-ended")}</h2>
+      <p class="speech-text">{t("web-learn-ended-about", { game: t(`web-game-${kit.game}`) })}</p>
+      <div class="speech-buttons">
+        <Button icon="back" onClick={onBack}>
+          {t("web-learn-back")}
+        </Button>
+        <Button
+          icon="play"
+          kind="ink"
+          class="push speech-next"
+          onClick={() => (known() ? play() : setAsking(true))}
+        >
+          {t("web-learn-play")}
+        </Button>
+      </div>
+      {asking && <NameDialog onNamed={play} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** On wide screens the card stands beside what it speaks of, over the board and the right column. */
+function useSpot(card: { current: HTMLElement | null }, props: SpeechProps) {
+  const { store, step, ended, narrow } = props;
+  const targets = store.targets.value;
+  const corners = useCorners(targets, step);
+  const [spot, setSpot] = useState({ left: 0, top: 0 });
+  const asked = store.expected.value?.places ?? [];
+  useLayoutEffect(() => {
+    const board = document.querySelector(".col-board")?.getBoundingClientRect();
+    if (narrow || !card.current || !board) return;
+    const { width, height } = card.current.getBoundingClientRect();
+    const room = {
+      left: board.left + 8,
+      top: board.top + 8,
+      right: innerWidth - 16,
+      bottom: innerHeight - 16,
+    };
+    const around = ended ? [] : [...corners, ...cornersOf(asked)].map(boxOf);
+    setSpot(spotFor({ width, height }, around, room));
+  }, [step, corners, ended, narrow, store.buttons.value.length, store.other.value]);
+  return spot;
+}
+
+/** On phones the page goes to what the text speaks of. */
+function useInSight(places: readonly string[], on: boolean, step: unknown): void {
+  const [first] = places;
+  useEffect(() => {
+    if (!on || !first) return;
+    const frame = requestAnimationFrame(() => {
+      const found = document.querySelector(`[data-place="${CSS.escape(first)}"]`);
+      found?.scrollIntoView({ block: "center", inline: "center" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [first, on, step]);
+}

@@ -1,0 +1,25 @@
+/** A game against bots, begun at once. */
+
+import { say } from "../app/announce.ts";
+import { go, tableAddress } from "../app/route.ts";
+import { newId, post, Refusal } from "../net/http.ts";
+import type { GameSeen } from "../protocol/messages.ts";
+
+export async function quickGame(game: GameSeen, strength: string): Promise<void> {
+  const count = Math.min(Math.max(...game.seats), 3);
+  const seats = Array.from({ length: count }, (_, i) =>
+    i === 0 ? { kind: "me" } : { kind: "bot", strength },
+  );
+  try {
+    const { table } = await post<{ table: string }>("/api/tables", {
+      id: newId(),
+      game: game.name,
+      seats,
+    });
+    await post(`/api/tables/${table}/commands`, { do: "start", id: newId() });
+    go(tableAddress(table));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say(error.why);
+  }
+}

@@ -1,0 +1,66 @@
+/** The lists of the lobby, fetched anew while it is open. */
+import { batch, signal } from "@preact/signals";
+import { go, tableAddress } from "../app/route.ts";
+import { get, Refusal } from "../net/http.ts";
+import type { TableSeen } from "../protocol/messages.ts";
+
+export const lists = {
+  waiting: signal<TableSeen[]>([]),
+  mine: signal<TableSeen[]>([]),
+  open: signal<TableSeen[]>([]),
+  running: signal<TableSeen[]>([]),
+  finished: signal<TableSeen[]>([]),
+};
+export const loaded = signal(false);
+
+const whereIAmAsked = () => get<TableSeen[]>("/api/tables/waiting").catch(() => []);
+
+/** Only the tables that wait for me: all that is needed while another table is open. */
+export async function loadWaiting(): Promise<void> {
+  lists.waiting.value = await whereIAmAsked();
+}
+
+export async function loadLists(): Promise<void> {
+  const tables = (query: string) => get<TableSeen[]>(`/api/tables?${query}&limit=50`);
+  try {
+    const [waiting, mine, open, running, finished] = await Promise.all([
+      whereIAmAsked(),
+      tables("mine=true"),
+      tables("lifecycle=open"),
+      tables("lifecycle=running"),
+      tables("lifecycle=finished"),
+    ]);
+    batch(() => {
+      lists.waiting.value = waiting;
+      lists.mine.value = byTurn(mine, waiting);
+      lists.open.value = open.filter((table) => !isMine(table));
+      lists.running.value = running.filter((table) => !isMine(table));
+      lists.finished.value = finished;
+      loaded.value = true;
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error; // the banner says that the house is away
+  }
+}
+
+function isMine(table: TableSeen): boolean {
+  return table.yours || table.seats.some((seat) => seat.yours || seat.may_return);
+}
+
+/** Where I must decide first (the longest waiting), then running, then those that have not begun. */
+export function byTurn(mine: TableSeen[], waiting: TableSeen[]): TableSeen[] {
+  const place = (table: TableSeen) => {
+    const at = waiting.findIndex((one) => one.id === table.id);
+    if (at >= 0) return at - waiting.length;
+    return table.lifecycle === "running" ? 1 : 2;
+  };
+  return mine
+    .filter((table) => table.lifecycle === "open" || table.lifecycle === "running")
+    .sort((a, b) => place(a) - place(b) || b.created - a.created);
+}
+
+/** On to the table that has waited longest for me, other than this one. */
+export function nextTable(): void {
+  const next = lists.waiting.value.find((table) => tableAddress(table.id) !== location.hash);
+  if (next) go(tableAddress(next.id));
+}

@@ -1,0 +1,56 @@
+/** What a table's game brings along: board, catalog, data, texts. Loaded once a game. */
+import type { BoardModule } from "../board/BoardProps.ts";
+import { loadBoard } from "../games/registry.ts";
+import { get } from "../net/http.ts";
+import type { ActionSeen } from "../protocol/messages.ts";
+import { loadSources, Texts } from "../text/texts.ts";
+import { suffixesOf } from "../text/words.ts";
+
+export interface Kit {
+  game: string;
+  board: BoardModule | null;
+  catalog: ActionSeen[];
+  data: Record<string, unknown>;
+  /** Place -> the numbers of the actions that touch it. */
+  actionsAt: Map<string, number[]>;
+}
+
+const kits = new Map<string, Promise<Kit>>();
+
+export function loadKit(game: string): Promise<Kit> {
+  let kit = kits.get(game);
+  if (!kit) {
+    kit = fetchKit(game);
+    kits.set(game, kit);
+    kit.catch(() => kits.delete(game)); // tried again the next time
+  }
+  return kit;
+}
+
+async function fetchKit(game: string): Promise<Kit> {
+  const [board, catalog, data] = await Promise.all([
+    loadBoard(game),
+    get<ActionSeen[]>(`/api/games/${game}/catalog`),
+    get<Record<string, unknown>>(`/api/games/${game}/data`),
+  ]);
+  const actionsAt = new Map<string, number[]>();
+  catalog.forEach((entry, number) => {
+    for (const place of entry.places) {
+      const known = actionsAt.get(place);
+      if (known) known.push(number);
+      else actionsAt.set(place, [number]);
+    }
+  });
+  return { game, board, catalog, data, actionsAt };
+}
+
+/** The texts of a game at a table with these options; `more` are files of it beside the first. */
+export async function loadGameTexts(
+  language: string,
+  game: string,
+  options: Record<string, string | number | boolean>,
+  more: readonly string[] = [],
+): Promise<Texts> {
+  const files = [game, ...more.map((kind) => `${kind}-${game}`)];
+  return new Texts(language, await loadSources(language, ...files), suffixesOf(options));
+}

@@ -1,0 +1,33 @@
+/** What the tests of all boards share: recorded positions, rendered as the table would. */
+import { readFileSync } from "node:fs";
+import type { BoardModule, Light } from "../../src/board/BoardProps.ts";
+import type { Fixture, Scene } from "../../src/board/recorded.ts";
+import { propsOf } from "../../src/board/recorded.ts";
+import { Texts } from "../../src/text/texts.ts";
+
+const ROOT = `${import.meta.dirname}/../../..`;
+
+/** A file of the repository, by its path from the root. */
+export function text(path: string): string {
+  return readFileSync(`${ROOT}/${path}`, "utf-8");
+}
+
+/** The recorded positions of a game (written by fixtures/write.py). */
+export function fixtureOf(game: string): Fixture {
+  return JSON.parse(text(`web/fixtures/${game}.json`)) as Fixture;
+}
+
+export function textsOf(language: string, game: string, suffixes: string[] = []): Texts {
+  const names = ["house", "web", game, `rules-${game}`, `lessons-${game}`];
+  const sources = names.map((name) => text(`src/teahouse/locales/${language}/${name}.ftl`));
+  return new Texts(language, sources, suffixes);
+}
+
+/** A board's properties in a recorded position, with its legal places lit. */
+export function sceneProps(fixture: Fixture, scene: Scene, texts: Texts, narrow = false) {
+  const lights = new Map<string, Light>();
+  for (const choice of scene.legal) for (const place of choice.places) lights.set(place, "legal");
+  return propsOf(fixture, scene, lights, () => {}, narrow, texts);
+}
+
+export type { BoardModule, Fixture, Scene };
