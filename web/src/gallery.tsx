@@ -6,7 +6,7 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule, Light } from "./board/BoardProps.ts";
-import { type Fixture, propsOf, type Scene } from "./board/recorded.ts";
+import { type Fixture, propsOf, type RecordedPosition } from "./board/recorded.ts";
 import { Stage } from "./board/Stage.tsx";
 import { loadBoard } from "./games/registry.ts";
 import { loadTexts, type Texts } from "./text/texts.ts";
@@ -30,7 +30,7 @@ function Gallery({
 }) {
   const [number, setNumber] = useState(Number(asked.get("n") ?? 0));
   const [clicked, setClicked] = useState("");
-  const scene = fixture.scenes[number] as Scene;
+  const scene = fixture.positions[number] as RecordedPosition;
   const lights = new Map<string, Light>();
   for (const choice of scene.legal) for (const place of choice.places) lights.set(place, "legal");
   const props = propsOf(fixture, scene, lights, setClicked, narrow, texts);
@@ -39,7 +39,7 @@ function Gallery({
       {!asked.has("bare") && (
         <p>
           <select value={number} onChange={(e) => setNumber(Number(e.currentTarget.value))}>
-            {fixture.scenes.map((one, i) => (
+            {fixture.positions.map((one, i) => (
               <option key={one.name} value={i}>
                 {one.name}
               </option>

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { applySettings } from "./app/settings.ts";
-import { keepSettings } from "./app/state.ts";
+import { syncSettings } from "./app/state.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/controls.css";
@@ -11,5 +11,5 @@ import "./styles/table.css";
 import "./styles/learn.css";
 
 applySettings();
-keepSettings();
+syncSettings();
 render(<App />, document.getElementById("house") as HTMLElement);

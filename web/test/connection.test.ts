@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Clock, Line } from "../src/net/connection.ts";
-import type { Ears } from "../src/net/subscription.ts";
+import { type Clock, Connection } from "../src/net/connection.ts";
+import type { SubscriptionListener } from "../src/net/subscription.ts";
 import type { Command, ToClient, ToHouse, Update } from "../src/protocol/messages.ts";
 
 /** A house on the other end of the wire, and a clock that runs only when told. */
@@ -18,7 +18,7 @@ class FakeHouse {
     },
     random: () => 0.5,
   };
-  readonly line = new Line((heard, closed) => {
+  readonly line = new Connection((heard, closed) => {
     const wire = { sent: [] as ToHouse[], heard, closed, open: true };
     this.wires.push(wire);
     return {
@@ -69,7 +69,7 @@ class FakeHouse {
 
 const start: Command = { do: "start", id: "one", answers: 3 };
 
-function ears(): Ears & { updates: Update[] } {
+function listener(): SubscriptionListener & { updates: Update[] } {
   const updates: Update[] = [];
   return { updates, update: (u) => updates.push(u), chat: vi.fn(), here: vi.fn(), gone: vi.fn() };
 }
@@ -93,8 +93,8 @@ function update(first: number, position: number): Update {
 describe("the line", () => {
   test("watches after the welcome and acknowledges what it hears", () => {
     const house = new FakeHouse();
-    const mine = ears();
-    house.line.watch("t", 0, 0, 0, mine);
+    const mine = listener();
+    house.line.subscribe("t", 0, 0, 0, mine);
     house.line.start();
     expect(house.wire.sent).toEqual([]);
     house.welcome();
@@ -108,7 +108,7 @@ describe("the line", () => {
 
   test("resumes from the last number after a break", () => {
     const house = new FakeHouse();
-    house.line.watch("t", 0, 0, 0, ears());
+    house.line.subscribe("t", 0, 0, 0, listener());
     house.line.start();
     house.welcome();
     house.say(update(0, 5));
@@ -123,8 +123,8 @@ describe("the line", () => {
 
   test("hears every entry once, and asks again where one is missing", () => {
     const house = new FakeHouse();
-    const mine = ears();
-    house.line.watch("t", 0, 0, 0, mine);
+    const mine = listener();
+    house.line.subscribe("t", 0, 0, 0, mine);
     house.line.start();
     house.welcome();
     house.say(update(0, 5));
@@ -140,7 +140,7 @@ describe("the line", () => {
     const house = new FakeHouse();
     house.line.start();
     house.welcome();
-    const answer = house.line.give("t", start);
+    const answer = house.line.sendCommand("t", start);
     expect(house.sent("command")).toHaveLength(1);
     house.wire.closed();
     house.pass(20_000);
@@ -157,7 +157,7 @@ describe("the line", () => {
   test("a command given while the line is down is sent when it is up", () => {
     const house = new FakeHouse();
     house.line.start();
-    void house.line.give("t", start);
+    void house.line.sendCommand("t", start);
     expect(house.wire.sent).toEqual([]);
     house.welcome();
     expect(house.sent("command")).toHaveLength(1);
@@ -167,7 +167,7 @@ describe("the line", () => {
     const house = new FakeHouse();
     house.line.start();
     house.welcome();
-    const answer = house.line.give("t", start);
+    const answer = house.line.sendCommand("t", start);
     const why = { key: "store-away", rule: "", params: {} };
     house.say({ type: "problem", why, ref: "one", table: "t" });
     house.pass(3_000);
@@ -201,7 +201,7 @@ describe("the line", () => {
 
   test("polls where no socket opens, and stops when one does", async () => {
     const house = new FakeHouse();
-    const mine = ears();
+    const mine = listener();
     const answers = [update(0, 2), update(2, 3)];
     const asked: string[] = [];
     vi.stubGlobal("fetch", (path: string) => {
@@ -211,7 +211,7 @@ describe("the line", () => {
       const headers = { "content-type": "application/json" };
       return Promise.resolve(new Response(JSON.stringify(body), { headers }));
     });
-    house.line.watch("t", 0, 0, 0, mine);
+    house.line.subscribe("t", 0, 0, 0, mine);
     house.line.start();
     for (let i = 0; i < 3; i++) {
       house.wire.closed();
@@ -240,7 +240,7 @@ describe("the line", () => {
         new Response(body, { headers: { "content-type": "application/json" } }),
       );
     });
-    house.line.watch("t", 0, 0, 0, ears());
+    house.line.subscribe("t", 0, 0, 0, listener());
     house.line.start();
     for (let i = 0; i < 3; i++) {
       house.wire.closed();
@@ -249,11 +249,11 @@ describe("the line", () => {
     const settle = () => new Promise((done) => setTimeout(done, 0));
     await settle();
     expect(house.line.state.value).toBe("polling");
-    expect(house.line.away.value).toBe(true);
+    expect(house.line.isServerAway.value).toBe(true);
     reached = true;
     house.pass(4_000);
     await settle();
-    expect(house.line.away.value).toBe(false);
+    expect(house.line.isServerAway.value).toBe(false);
     vi.unstubAllGlobals();
   });
 

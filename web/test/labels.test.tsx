@@ -34,8 +34,8 @@ test.each<[string, BoardModule]>([
     let places = 0;
     for (const [n, scene] of table.latest().entries()) {
       if (n % 6) continue; // drawing is slow in a simulated page
-      for (const narrow of [false, true]) {
-        for (const place of table.show(scene, narrow).querySelectorAll(".place")) {
+      for (const isPhone of [false, true]) {
+        for (const place of table.show(scene, isPhone).querySelectorAll(".place")) {
           const id = place.getAttribute("data-place") ?? "";
           const about = `${scene.name}: ${nameOf(place)}`;
           if (!PRINTED.test(id)) expect(untold(place), about).toEqual([]);

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render } from "@testing-library/preact";
 import axe from "axe-core";
 import { options } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { parse } from "../src/app/route.ts";
-import { read, settings } from "../src/app/settings.ts";
+import { parseRoute } from "../src/app/route.ts";
+import { mergeSettings, settings } from "../src/app/settings.ts";
 import { me, texts } from "../src/app/state.ts";
 import type { Player } from "../src/board/BoardProps.ts";
 import { Stage } from "../src/board/Stage.tsx";
@@ -12,7 +12,7 @@ import * as china from "../src/games/china/index.tsx";
 import * as dschunke from "../src/games/dschunke/index.tsx";
 import * as yokohama from "../src/games/yokohama/index.tsx";
 import * as yunnan from "../src/games/yunnan/index.tsx";
-import { spotFor } from "../src/learn/cardPosition.ts";
+import { cardPosition } from "../src/learn/cardPosition.ts";
 import { LearnPage } from "../src/learn/LearnPage.tsx";
 import { isLearned, LessonStore } from "../src/learn/store.ts";
 import type { LessonSeen, StepSeen } from "../src/protocol/messages.ts";
@@ -38,7 +38,7 @@ describe.each(GAMES)("the lessons of %s", (game) => {
   const { data } = fixtureOf(game);
   const said = textsOf("en", game);
 
-  function drawn(step: StepSeen, narrow: boolean): Set<string | null> {
+  function drawn(step: StepSeen, isPhone: boolean): Set<string | null> {
     const players: Player[] = Array.from({ length: step.players }, (_, seat) => ({
       seat,
       name: `player ${seat}`,
@@ -55,7 +55,7 @@ describe.each(GAMES)("the lessons of %s", (game) => {
       label: (place: string) => place,
       t: (id: string, params?: Record<string, string | number>) => said.say(id, params),
       moves: [],
-      narrow,
+      isPhone,
     };
     const page = render(
       <div>
@@ -73,10 +73,10 @@ describe.each(GAMES)("the lessons of %s", (game) => {
   test.each(lessons.map((lesson) => lesson.id))("%s points at what is there", (lesson) => {
     for (const step of steps[lesson] ?? []) {
       const asked = step.legal.find((one) => one.action === step.expected)?.places ?? [];
-      for (const narrow of [false, true]) {
-        const places = drawn(step, narrow);
+      for (const isPhone of [false, true]) {
+        const places = drawn(step, isPhone);
         const missing = [...step.point, ...asked].filter((place) => !places.has(place));
-        expect(missing, `${step.step} ${narrow ? "on a phone" : ""}`).toEqual([]);
+        expect(missing, `${step.step} ${isPhone ? "on a phone" : ""}`).toEqual([]);
       }
     }
   });
@@ -132,7 +132,7 @@ describe("a lesson", () => {
     });
     expect(found.violations.map((one) => one.id)).toEqual([]);
     fireEvent.click(place(page, "merchant:loader"));
-    expect(parse(location.hash)).toEqual({
+    expect(parseRoute(location.hash)).toEqual({
       page: "learn",
       game: "dschunke",
       lesson: "cargo",
@@ -213,15 +213,15 @@ describe("a lesson", () => {
     const store = new LessonStore("dschunke");
     store.step.value = steps.cargo?.[0] ?? null;
     store.onDone = () => expect.fail("nothing was asked");
-    store.choose(store.step.value?.legal[0]?.action ?? 0);
-    expect(store.other.value).toBeNull();
+    store.chooseAction(store.step.value?.legal[0]?.action ?? 0);
+    expect(store.otherAction.value).toBeNull();
   });
 });
 
 test("progress of this browser and of the account come together", () => {
   const base = { ...settings.value, learned: ["dschunke/cargo"] };
   const kept = { learned: ["yunnan/auction", 7, "x".repeat(100)] };
-  expect(read(kept, base).learned).toEqual(["dschunke/cargo", "yunnan/auction"]);
+  expect(mergeSettings(kept, base).learned).toEqual(["dschunke/cargo", "yunnan/auction"]);
 });
 
 test("the card covers nothing that it speaks of, if there is room", () => {
@@ -232,7 +232,7 @@ test("the card covers nothing that it speaks of, if there is room", () => {
     { left: 400, top: 300, right: 600, bottom: 400 },
     { left: 0, top: 450, right: 1000, bottom: 700 },
   ]) {
-    const { left, top } = spotFor(card, [box], room);
+    const { left, top } = cardPosition(card, [box], room);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left + card.width).toBeLessThanOrEqual(1000);
     expect(top).toBeGreaterThanOrEqual(0);

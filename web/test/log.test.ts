@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { News, SeenEvent } from "../src/protocol/messages.ts";
-import { firstTurn } from "../src/table/LogPane.tsx";
-import { concerns, effective, seatsOfColours, since, turns } from "../src/table/log.ts";
+import { firstShownTurn } from "../src/table/LogPane.tsx";
+import {
+  concernsSeat,
+  eventsSince,
+  groupByTurn,
+  seatsOfColours,
+  withoutUndone,
+} from "../src/table/log.ts";
 
 function event(
   key: string,
@@ -42,7 +48,7 @@ describe("the log", () => {
   ];
 
   test("groups the decisions of one seat, with headings and the table's own news apart", () => {
-    const found = turns(log, none).map((turn) => [turn.kind, turn.seat, turn.lines.length]);
+    const found = groupByTurn(log, none).map((turn) => [turn.kind, turn.seat, turn.lines.length]);
     expect(found).toEqual([
       ["turn", null, 1],
       ["heading", null, 1],
@@ -53,28 +59,28 @@ describe("the log", () => {
   });
 
   test("shows the last turns, and the one that is looked at in any case", () => {
-    const groups = turns(log, none);
-    expect(firstTurn(groups, 2, undefined)).toBe(3);
-    expect(firstTurn(groups, 9, undefined)).toBe(0);
-    expect(firstTurn(groups, 2, 3)).toBe(2);
-    expect(firstTurn(groups, 2, 4)).toBe(3);
+    const groups = groupByTurn(log, none);
+    expect(firstShownTurn(groups, 2, undefined)).toBe(3);
+    expect(firstShownTurn(groups, 9, undefined)).toBe(0);
+    expect(firstShownTurn(groups, 2, 3)).toBe(2);
+    expect(firstShownTurn(groups, 2, 4)).toBe(3);
   });
 
   test("what was taken back is gone", () => {
     const undone = [...log, news(5, { kind: "undo", seat: 1, of: 3 })];
-    expect(effective(undone).map((one) => one.number)).toEqual([0, 1, 2, 4]);
+    expect(withoutUndone(undone).map((one) => one.number)).toEqual([0, 1, 2, 4]);
     const agreed = [...log, news(5, { kind: "undo_granted", of: 2 })];
-    expect(effective(agreed).map((one) => one.number)).toEqual([0, 1, 4, 5]);
+    expect(withoutUndone(agreed).map((one) => one.number)).toEqual([0, 1, 4, 5]);
   });
 
   test("things done to me come first", () => {
-    const told = since(log, 1, 0, none).map((line) => [line.entry, line.event.key]);
+    const told = eventsSince(log, 1, 0, none).map((line) => [line.entry, line.event.key]);
     expect(told).toEqual([
       [2, "pay"],
       [3, "bid"],
     ]);
-    expect(concerns(event("bid", { seat: 1, other_seat: 0 }), 0, none)).toBe(true);
-    expect(concerns(event("bid", { seat: 1, other_seat: 2 }), 0, none)).toBe(false);
+    expect(concernsSeat(event("bid", { seat: 1, other_seat: 0 }), 0, none)).toBe(true);
+    expect(concernsSeat(event("bid", { seat: 1, other_seat: 2 }), 0, none)).toBe(false);
   });
 
   test("colours of the game stand for the seats that play them", () => {
@@ -91,7 +97,7 @@ describe("the log", () => {
         ["blue", 0],
       ]),
     );
-    const [turn] = turns(
+    const [turn] = groupByTurn(
       [news(0, { seat: 0, events: [event("home", { color: "red" })] })],
       colours,
     );
@@ -102,7 +108,7 @@ describe("the log", () => {
     const moved = event("palace", { seat: 0 }, [
       { piece: "palace:0", source: "supply:0", target: "space:yan4", count: 1 },
     ]);
-    const [turn] = turns([news(0, { seat: 0, events: [moved] })], none);
+    const [turn] = groupByTurn([news(0, { seat: 0, events: [moved] })], none);
     expect(turn?.lines[0]?.places).toEqual(["supply:0", "space:yan4"]);
   });
 });

@@ -2,13 +2,13 @@
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Light } from "../src/board/BoardProps.ts";
-import { kept } from "../src/board/memo.tsx";
+import { memoized } from "../src/board/memo.tsx";
 import { BoardScope, Place } from "../src/board/Place.tsx";
 
 afterEach(cleanup);
 
 const drawn = vi.fn();
-const Drawing = kept(({ name, gains }: { name: string; gains: number[] }) => {
+const Drawing = memoized(({ name, gains }: { name: string; gains: number[] }) => {
   drawn();
   return (
     <Place id="port" ring={{ x: 0, y: 0, r: 1 }}>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { allowed, choose, differing, excludedBy, fitting } from "../src/lobby/options.ts";
+import {
+  allowedChanges,
+  chooseOption,
+  differencesFromDefaults,
+  excludedBy,
+  isAllowed,
+} from "../src/lobby/options.ts";
 import type { GameSeen } from "../src/protocol/messages.ts";
 
 const game: GameSeen = {
@@ -47,8 +53,8 @@ const [, , board] = game.options;
 
 describe("options of a new table", () => {
   test("a value may be for fewer players", () => {
-    expect(board && allowed(board, "big", 2)).toBe(false);
-    expect(board && allowed(board, "big", 3)).toBe(true);
+    expect(board && isAllowed(board, "big", 2)).toBe(false);
+    expect(board && isAllowed(board, "big", 3)).toBe(true);
   });
 
   test("a value is excluded by what stands, also by a default", () => {
@@ -57,19 +63,24 @@ describe("options of a new table", () => {
   });
 
   test("choosing puts back what it excludes, and keeps only what differs", () => {
-    const old = choose(game, { edition: 2013 }, 3, "debts", true);
+    const old = chooseOption(game, { edition: 2013 }, 3, "debts", true);
     expect(old).toEqual({ edition: 2013, debts: true });
-    expect(choose(game, old, 3, "edition", 2023)).toEqual({});
+    expect(chooseOption(game, old, 3, "edition", 2023)).toEqual({});
   });
 
   test("fewer seats drop what is not for them", () => {
-    expect(fitting(game, { board: "big" }, 2)).toEqual({});
-    expect(fitting(game, { board: "big" }, 3)).toEqual({ board: "big" });
+    expect(allowedChanges(game, { board: "big" }, 2)).toEqual({});
+    expect(allowedChanges(game, { board: "big" }, 3)).toEqual({ board: "big" });
   });
 
   test("the line of a table names what differs, but no colours", () => {
     expect(
-      differing(game, { edition: 2013, debts: false, board: "auto", colors: "blue,red" }),
+      differencesFromDefaults(game, {
+        edition: 2013,
+        debts: false,
+        board: "auto",
+        colors: "blue,red",
+      }),
     ).toEqual([["edition", 2013]]);
   });
 });

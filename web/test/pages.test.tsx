@@ -4,10 +4,10 @@ import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Account } from "../src/account/Account.tsx";
 import { settings } from "../src/app/settings.ts";
-import { house, line, me, texts } from "../src/app/state.ts";
+import { connection, me, serverInfo, texts } from "../src/app/state.ts";
 import { Lobby } from "../src/lobby/Lobby.tsx";
 import { NewTable } from "../src/lobby/NewTable.tsx";
-import type { Ears } from "../src/net/subscription.ts";
+import type { SubscriptionListener } from "../src/net/subscription.ts";
 import type { Command, HouseSeen, Sight, Update } from "../src/protocol/messages.ts";
 import { TablePage } from "../src/table/TablePage.tsx";
 import { fixtureOf, textsOf } from "./support/fixtures.ts";
@@ -41,7 +41,7 @@ const HOUSE: HouseSeen = {
 };
 
 function sightOf(part: Partial<Sight>): Sight {
-  const scene = fixture.scenes.find(
+  const scene = fixture.positions.find(
     (one) => one.seat === 0 && one.legal.length > 2 && one.seats === 3,
   );
   if (!scene) throw new Error("no such scene");
@@ -91,11 +91,11 @@ const answers: Record<string, unknown> = {
   "/api/games/dschunke/catalog": fixture.catalog,
   "/api/games/dschunke/data": fixture.data,
 };
-let ears: Ears | null = null;
+let ears: SubscriptionListener | null = null;
 let given: Command[] = [];
 
 beforeEach(() => {
-  house.value = HOUSE;
+  serverInfo.value = HOUSE;
   me.value = { role: "guest", name: "Mei", login: "" };
   texts.value = textsOf("en", game);
   settings.value = { ...settings.value, language: "en", confirm: false, speed: "off", words: true };
@@ -106,11 +106,11 @@ beforeEach(() => {
     const headers = { "content-type": "application/json" };
     return Promise.resolve(new Response(JSON.stringify(body ?? []), { headers }));
   });
-  vi.spyOn(line, "watch").mockImplementation((_table, _seat, _since, _chat, own) => {
+  vi.spyOn(connection, "subscribe").mockImplementation((_table, _seat, _since, _chat, own) => {
     ears = own;
     return () => {};
   });
-  vi.spyOn(line, "give").mockImplementation((_table, command) => {
+  vi.spyOn(connection, "sendCommand").mockImplementation((_table, command) => {
     given.push(command);
     return Promise.resolve({ type: "done", number: 5 });
   });
@@ -130,11 +130,18 @@ async function problems(container: Element): Promise<string[]> {
   return found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
 }
 
-async function tablePage(sight: Sight) {
-  answers["/api/tables/t1"] = sight;
+async function tablePage(tableView: Sight) {
+  answers["/api/tables/t1"] = tableView;
   const page = render(<TablePage id="t1" seat={null} secret={null} />);
   await vi.waitFor(() => expect(ears).not.toBeNull());
-  const update: Update = { type: "update", table: "t1", seat: 0, position: 5, news: [], sight };
+  const update: Update = {
+    type: "update",
+    table: "t1",
+    seat: 0,
+    position: 5,
+    news: [],
+    sight: tableView,
+  };
   ears?.update(update);
   await page.findByRole("main");
   await vi.waitFor(() =>
@@ -165,25 +172,25 @@ describe("pages", () => {
   });
 
   test("a table in words: every legal action is a button, and one click decides", async () => {
-    const sight = sightOf({});
-    const page = await tablePage(sight);
+    const tableView = sightOf({});
+    const page = await tablePage(tableView);
     const buttons = [...page.container.querySelectorAll(".choice-button")];
-    expect(buttons).toHaveLength(sight.legal.length);
+    expect(buttons).toHaveLength(tableView.legal.length);
     expect(await problems(page.container)).toEqual([]);
     fireEvent.click(buttons[1] as Element);
     await vi.waitFor(() => expect(given).toHaveLength(1));
     expect(given[0]).toMatchObject({
       do: "decide",
       seat: 0,
-      action: sight.legal[1]?.action,
+      action: tableView.legal[1]?.action,
       answers: 5,
     });
   });
 
   test("a choice tells what it costs and brings, also before it is confirmed", async () => {
     settings.value = { ...settings.value, confirm: true };
-    const sight = sightOf({});
-    const [first, second] = sight.legal.map((choice) => choice.action);
+    const tableView = sightOf({});
+    const [first, second] = tableView.legal.map((choice) => choice.action);
     answers["/api/tables/t1/previews"] = [
       { action: first, changes: [] },
       {
@@ -194,7 +201,7 @@ describe("pages", () => {
         ],
       },
     ];
-    const page = await tablePage(sight);
+    const page = await tablePage(tableView);
     const told = () =>
       [...page.container.querySelectorAll(".choice-button")].map((button) =>
         [...button.querySelectorAll(".change")].map((change) => change.textContent),
@@ -210,15 +217,15 @@ describe("pages", () => {
     expect(await problems(page.container)).toEqual([]);
     // The next question has other costs, and none until they are known.
     answers["/api/tables/t1/previews"] = [];
-    const next = { ...sight, asked_since: 6 };
+    const next = { ...tableView, asked_since: 6 };
     ears?.update({ type: "update", table: "t1", seat: 0, position: 6, news: [], sight: next });
     await vi.waitFor(() => expect(page.container.querySelector(".change")).toBeNull());
   });
 
   test("digits choose; with confirmation Enter decides and Escape takes it back", async () => {
     settings.value = { ...settings.value, confirm: true };
-    const sight = sightOf({});
-    const page = await tablePage(sight);
+    const tableView = sightOf({});
+    const page = await tablePage(tableView);
     // Keys are heard from the moment on in which the title says whose turn it is.
     await vi.waitFor(() => expect(document.title).toContain("Your turn"));
     fireEvent.keyDown(document.body, { key: "2" });
@@ -233,12 +240,12 @@ describe("pages", () => {
     fireEvent.keyDown(document.body, { key: "1" });
     fireEvent.keyDown(document.body, { key: "Enter" });
     await vi.waitFor(() => expect(given).toHaveLength(1));
-    expect(given[0]).toMatchObject({ do: "decide", action: sight.legal[0]?.action });
+    expect(given[0]).toMatchObject({ do: "decide", action: tableView.legal[0]?.action });
   });
 
   test("after a decision nothing can be chosen until the house tells what came of it", async () => {
-    const sight = sightOf({});
-    const page = await tablePage(sight);
+    const tableView = sightOf({});
+    const page = await tablePage(tableView);
     const open = () => page.container.querySelectorAll(".choice-button:not(:disabled)").length;
     const first = page.container.querySelector(".choice-button") as HTMLElement;
     const all = open();
@@ -248,13 +255,17 @@ describe("pages", () => {
     expect(open()).toBe(0);
     fireEvent.click(first);
     expect(given).toHaveLength(1);
-    const table = { ...sight.table, position: 6 };
-    ears?.update({ position: 6, news: [], sight: { ...sight, table, asked_since: 6 } } as never);
+    const table = { ...tableView.table, position: 6 };
+    ears?.update({
+      position: 6,
+      news: [],
+      sight: { ...tableView, table, asked_since: 6 },
+    } as never);
     await vi.waitFor(() => expect(open()).toBe(all));
   });
 
   test("a refusal becomes a gentle message with the reason", async () => {
-    vi.mocked(line.give).mockResolvedValue({
+    vi.mocked(connection.sendCommand).mockResolvedValue({
       type: "refused",
       why: { key: "stale", rule: "", params: {} },
       position: 6,
@@ -266,7 +277,7 @@ describe("pages", () => {
   });
 
   test("the result tells where every point came from", async () => {
-    const sight = sightOf({
+    const tableView = sightOf({
       asked: [],
       legal: [],
       scores: [
@@ -282,8 +293,8 @@ describe("pages", () => {
       { round: 2, position: 12, points: [10, 9, 4] },
     ];
     const page = await tablePage({
-      ...sight,
-      table: { ...sight.table, lifecycle: "finished", seed: "7" },
+      ...tableView,
+      table: { ...tableView.table, lifecycle: "finished", seed: "7" },
     });
     await page.findByRole("heading", { level: 2, name: "Points over time" });
     expect(page.container.querySelectorAll(".course-line")).toHaveLength(3);
@@ -297,17 +308,20 @@ describe("pages", () => {
   });
 
   test("an open table shows who sits where, and its owner may start it", async () => {
-    const sight = sightOf({ view: null, asked: [], legal: [] });
-    const page = await tablePage({ ...sight, table: { ...sight.table, lifecycle: "open" } });
+    const tableView = sightOf({ view: null, asked: [], legal: [] });
+    const page = await tablePage({
+      ...tableView,
+      table: { ...tableView.table, lifecycle: "open" },
+    });
     fireEvent.click(page.getByText("Start"));
     await vi.waitFor(() => expect(given).toMatchObject([{ do: "start" }]));
     expect(await problems(page.container)).toEqual([]);
   });
 
   test("a request asks for my consent", async () => {
-    const sight = sightOf({});
+    const tableView = sightOf({});
     const request = { number: 4, seats: [1], of: 3, needed: [0] };
-    const page = await tablePage({ ...sight, table: { ...sight.table, request } });
+    const page = await tablePage({ ...tableView, table: { ...tableView.table, request } });
     fireEvent.click(page.getByText("Agree"));
     await vi.waitFor(() => expect(given).toMatchObject([{ do: "grant", request: 4 }]));
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { placeName } from "../src/text/placeNames.ts";
-import { suffixesOf, Words } from "../src/text/words.ts";
+import { optionSuffixes, Words } from "../src/text/words.ts";
 import { fixtureOf, textsOf } from "./support/fixtures.ts";
 
 const words = (game: string, language: string) =>
-  new Words(textsOf(language, game, suffixesOf({})), game, fixtureOf(game).catalog, []);
+  new Words(textsOf(language, game, optionSuffixes({})), game, fixtureOf(game).catalog, []);
 
 describe("names of places", () => {
   test("by their own word, by their kind, by their parts", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { candidates, click, openPlaces } from "../src/table/resolveClick.ts";
+import { remainingChoices, resolveClick, selectablePlaces } from "../src/table/resolveClick.ts";
 import { fixtureOf } from "./support/fixtures.ts";
 
 const legal = [
@@ -12,7 +12,7 @@ const legal = [
 
 describe("narrowing", () => {
   test("all places of legal actions are open at first", () => {
-    expect([...openPlaces(legal, [])].sort()).toEqual([
+    expect([...selectablePlaces(legal, [])].sort()).toEqual([
       "junk:a",
       "junk:b",
       "junk:c",
@@ -21,39 +21,39 @@ describe("narrowing", () => {
   });
 
   test("a place with several actions leaves them as buttons", () => {
-    const after = click(legal, [], "market:rice");
+    const after = resolveClick(legal, [], "market:rice");
     expect(after).toEqual({ kind: "step", path: ["market:rice"] });
-    expect(candidates(legal, ["market:rice"]).map((c) => c.action)).toEqual([0, 1]);
-    expect(openPlaces(legal, ["market:rice"]).size).toBe(0);
+    expect(remainingChoices(legal, ["market:rice"]).map((c) => c.action)).toEqual([0, 1]);
+    expect(selectablePlaces(legal, ["market:rice"]).size).toBe(0);
   });
 
   test("the last place settles it, in either order", () => {
-    const first = click(legal, [], "junk:a");
+    const first = resolveClick(legal, [], "junk:a");
     expect(first).toEqual({ kind: "step", path: ["junk:a"] });
-    expect(click(legal, ["junk:a"], "junk:c")).toMatchObject({ kind: "settled", action: 3 });
-    expect(click(legal, [], "junk:c")).toMatchObject({ kind: "settled", action: 3 });
+    expect(resolveClick(legal, ["junk:a"], "junk:c")).toMatchObject({ kind: "settled", action: 3 });
+    expect(resolveClick(legal, [], "junk:c")).toMatchObject({ kind: "settled", action: 3 });
   });
 
   test("a chosen place is given back by a second click", () => {
-    expect(click(legal, ["junk:a"], "junk:a")).toEqual({ kind: "step", path: [] });
+    expect(resolveClick(legal, ["junk:a"], "junk:a")).toEqual({ kind: "step", path: [] });
   });
 
   test("a place that does not go with the path starts anew", () => {
-    expect(click(legal, ["junk:a"], "market:rice")).toEqual({
+    expect(resolveClick(legal, ["junk:a"], "market:rice")).toEqual({
       kind: "step",
       path: ["market:rice"],
     });
   });
 
   test("a place of no legal action is dark", () => {
-    expect(click(legal, ["junk:a"], "bank")).toEqual({ kind: "dark", place: "bank" });
+    expect(resolveClick(legal, ["junk:a"], "bank")).toEqual({ kind: "dark", place: "bank" });
   });
 
   test("every legal action of the recorded games can be reached by its places", () => {
     for (const game of ["dschunke", "china", "yunnan", "yokohama"]) {
-      for (const scene of fixtureOf(game).scenes) {
+      for (const scene of fixtureOf(game).positions) {
         for (const choice of scene.legal) {
-          const left = candidates(scene.legal, choice.places);
+          const left = remainingChoices(scene.legal, choice.places);
           expect(left.map((one) => one.action)).toContain(choice.action);
         }
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { every, gridLines } from "../src/table/ScoreHistory.tsx";
+import { gridLines, labelInterval } from "../src/table/ScoreHistory.tsx";
 
 describe("the grid of the chart", () => {
   test.each([
@@ -14,5 +14,5 @@ describe("the grid of the chart", () => {
 });
 
 test("long games show every so many-th round", () => {
-  expect([1, 12, 13, 70].map((count) => every(count, 12))).toEqual([1, 1, 2, 6]);
+  expect([1, 12, 13, 70].map((count) => labelInterval(count, 12))).toEqual([1, 1, 2, 6]);
 });

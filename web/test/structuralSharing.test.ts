@@ -1,6 +1,6 @@
 /** What an update leaves alone keeps its identity. */
 import { describe, expect, test } from "vitest";
-import { shared } from "../src/table/structuralSharing.ts";
+import { shareUnchanged } from "../src/table/structuralSharing.ts";
 
 describe("a view after an update", () => {
   const before = {
@@ -11,13 +11,13 @@ describe("a view after an update", () => {
   };
 
   test("is the one of before if nothing has changed", () => {
-    expect(shared(before, structuredClone(before))).toBe(before);
+    expect(shareUnchanged(before, structuredClone(before))).toBe(before);
   });
 
   test("shares what has not changed, and only that", () => {
     const now = structuredClone(before);
     (now.seats[1] as { yen: number }).yen = 8;
-    const found = shared(before, now);
+    const found = shareUnchanged(before, now);
     expect(found).toEqual(now);
     expect(found).not.toBe(before);
     expect(found.seats).not.toBe(before.seats);
@@ -27,11 +27,11 @@ describe("a view after an update", () => {
   });
 
   test("is the new one where lists grow, shrink or turn into something else", () => {
-    expect(shared([1, 2], [1, 2, 3])).toEqual([1, 2, 3]);
-    expect(shared([1, 2, 3], [1, 2])).toEqual([1, 2]);
-    expect(shared([], {})).toEqual({});
-    expect(shared({ a: undefined }, { b: undefined })).toEqual({ b: undefined });
-    expect(shared(null, { a: 1 })).toEqual({ a: 1 });
-    expect(shared({ a: 1 }, null)).toBe(null);
+    expect(shareUnchanged([1, 2], [1, 2, 3])).toEqual([1, 2, 3]);
+    expect(shareUnchanged([1, 2, 3], [1, 2])).toEqual([1, 2]);
+    expect(shareUnchanged([], {})).toEqual({});
+    expect(shareUnchanged({ a: undefined }, { b: undefined })).toEqual({ b: undefined });
+    expect(shareUnchanged(null, { a: 1 })).toEqual({ a: 1 });
+    expect(shareUnchanged({ a: 1 }, null)).toBe(null);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SeenEvent, Why } from "../src/protocol/messages.ts";
-import { suffixesOf, Words } from "../src/text/words.ts";
+import { optionSuffixes, Words } from "../src/text/words.ts";
 import { fixtureOf, text, textsOf } from "./support/fixtures.ts";
 
 interface Said {
@@ -29,7 +29,7 @@ describe.each(["yunnan", "china", "yokohama", "dschunke"])(
     test.each(["en", "fr", "de"])("in %s", (language) => {
       let compared = 0;
       for (const one of games) {
-        const texts = textsOf(language, game, suffixesOf(one.options));
+        const texts = textsOf(language, game, optionSuffixes(one.options));
         const words = new Words(texts, game, catalog, names);
         for (const { event, said } of one.events) {
           expect(words.event(event)).toBe(said[language]);

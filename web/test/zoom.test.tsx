@@ -1,12 +1,12 @@
 /** Fingers on the board. */
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { FITTED, fit, Zoom, zoomed } from "../src/table/Zoom.tsx";
+import { NO_ZOOM, resetZoom, Zoom, zoomState } from "../src/table/Zoom.tsx";
 
 let board: Element;
 
 beforeEach(() => {
-  fit();
+  resetZoom();
   board = render(<Zoom>board</Zoom>).container.querySelector(".zoom") as Element;
 });
 
@@ -23,15 +23,15 @@ test("two fingers that part bring the board nearer", () => {
   finger("pointerdown", 1, true, 100);
   finger("pointerdown", 2, false, 200);
   finger("pointermove", 2, false, 300);
-  expect(zoomed.value.scale).toBeCloseTo(2);
+  expect(zoomState.value.scale).toBeCloseTo(2);
   finger("pointerup", 2, false, 300);
   finger("pointermove", 1, true, 110, 5);
-  expect(zoomed.value.scale).toBeCloseTo(2); // one finger drags
+  expect(zoomState.value.scale).toBeCloseTo(2); // one finger drags
 });
 
 test("a finger whose end was never heard does not pinch with the next one", () => {
   finger("pointerdown", 1, true, 100);
   finger("pointerdown", 2, true, 200);
   finger("pointermove", 2, true, 300);
-  expect(zoomed.value).toEqual(FITTED);
+  expect(zoomState.value).toEqual(NO_ZOOM);
 });

@@ -4,7 +4,7 @@ import { borders } from "../../../web/src/games/china/borders.ts";
 import * as china from "../../../web/src/games/china/index.tsx";
 import type { ChinaData, ChinaView, Point } from "../../../web/src/games/china/types.ts";
 import { nameOf } from "../../../web/test/support/drawings.tsx";
-import type { Scene } from "../../../web/test/support/fixtures.ts";
+import type { RecordedPosition } from "../../../web/test/support/fixtures.ts";
 import { pieces, places, Table } from "../../../web/test/support/recordedTable.tsx";
 
 const table = new Table(china, "china");
@@ -18,16 +18,16 @@ test.each([
   ["phone", true],
 ])(
   "on a %s every place of a legal action or a moved piece is drawn",
-  (_, narrow) => {
+  (_, isPhone) => {
     for (const scene of table.latest()) {
-      expect(table.missing(scene, narrow, NOWHERE), scene.name).toEqual([]);
+      expect(table.missing(scene, isPhone, NOWHERE), scene.name).toEqual([]);
     }
   },
   120_000,
 );
 
 test("every place has an accessible name, and only lit ones are in the tab order", () => {
-  const scene = table.fixture.scenes.find((s) => s.name.startsWith("5 act")) as Scene;
+  const scene = table.fixture.positions.find((s) => s.name.startsWith("5 act")) as RecordedPosition;
   const lit = new Set(scene.legal.flatMap((choice) => choice.places));
   const drawn = [...table.show(scene).querySelectorAll(".place")];
   expect(drawn.length).toBeGreaterThan(60);
@@ -41,7 +41,7 @@ test("every place has an accessible name, and only lit ones are in the tab order
 }, 60_000);
 
 test("places say what is on them", () => {
-  const over = table.fixture.scenes.find((s) => s.name.startsWith("3 over")) as Scene;
+  const over = table.fixture.positions.find((s) => s.name.startsWith("3 over")) as RecordedPosition;
   const drawn = places(table.show(over));
   const view = over.view as unknown as ChinaView;
   const label = (id: string) => nameOf(drawn.get(id));
@@ -53,7 +53,7 @@ test("places say what is on them", () => {
 }, 60_000);
 
 test("every palace, fortification, bonus tile and emissary of the view is on the map", () => {
-  for (const scene of table.fixture.scenes.filter((s) => s.name.includes(" over "))) {
+  for (const scene of table.fixture.positions.filter((s) => s.name.includes(" over "))) {
     const view = scene.view as unknown as ChinaView;
     const drawn = places(table.show(scene));
     for (const space of view.spaces) {

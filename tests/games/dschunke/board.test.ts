@@ -13,12 +13,12 @@ import { fixtureOf, textsOf } from "../../../web/test/support/fixtures.ts";
 const fixture = fixtureOf("dschunke");
 const texts = textsOf("en", "dschunke");
 
-describe.each([false, true])("Dschunke, narrow %s", (narrow) => {
+describe.each([false, true])("Dschunke, phone %s", (isPhone) => {
   let drawn: Drawn[] = [];
   beforeAll(() => {
     // Drawing is slow in a simulated page: the phone's board is looked at in every third position.
-    const scenes = fixture.scenes.filter((_, n) => !narrow || n % 3 === 0);
-    drawn = drawAll(dschunke, fixture, scenes, texts, narrow);
+    const scenes = fixture.positions.filter((_, n) => !isPhone || n % 3 === 0);
+    drawn = drawAll(dschunke, fixture, scenes, texts, isPhone);
   }, 300_000);
 
   it("draws every place of every legal action", () => {
@@ -42,7 +42,7 @@ describe.each([false, true])("Dschunke, narrow %s", (narrow) => {
 
   it("draws both ends of every move of a piece", () => {
     for (const one of drawn) {
-      const lost = lostEnds(one).filter((end) => !(narrow && end.startsWith("space:")));
+      const lost = lostEnds(one).filter((end) => !(isPhone && end.startsWith("space:")));
       expect(lost, one.scene.name).toEqual([]);
     }
   });
@@ -75,7 +75,7 @@ describe.each([false, true])("Dschunke, narrow %s", (narrow) => {
 
 describe("Dschunke's holds", () => {
   it("are decided by the two highest levels, which are drawn", () => {
-    for (const scene of fixture.scenes) {
+    for (const scene of fixture.positions) {
       const view = scene.view as unknown as {
         junks: { levels: (number | null)[][]; top: (number | null)[] }[];
       };

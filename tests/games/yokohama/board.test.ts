@@ -1,11 +1,11 @@
 /** The board of Yokohama draws every place that can be chosen, and everything that lies on it. */
 import { expect, test } from "vitest";
-import { squeezed, widthOf } from "../../../web/src/board/pieces/lettering.ts";
+import { fitText, textWidth } from "../../../web/src/board/pieces/lettering.ts";
 import { EFFECTS } from "../../../web/src/games/yokohama/effects.ts";
 import * as yokohama from "../../../web/src/games/yokohama/index.tsx";
 import type { YokohamaView } from "../../../web/src/games/yokohama/types.ts";
 import { nameOf } from "../../../web/test/support/drawings.tsx";
-import type { Scene } from "../../../web/test/support/fixtures.ts";
+import type { RecordedPosition } from "../../../web/test/support/fixtures.ts";
 import { pieces, places, Table } from "../../../web/test/support/recordedTable.tsx";
 
 const table = new Table(yokohama, "yokohama");
@@ -32,7 +32,9 @@ test("on a phone every place of a legal action or a moved piece is drawn", () =>
 }, 240_000);
 
 test("every place has an accessible name, only lit ones are in the tab order, none holds another", () => {
-  const scene = table.fixture.scenes.find((s) => s.name.startsWith("4 build")) as Scene;
+  const scene = table.fixture.positions.find((s) =>
+    s.name.startsWith("4 build"),
+  ) as RecordedPosition;
   const lit = new Set(scene.legal.flatMap((choice) => choice.places));
   const drawn = [...table.show(scene).querySelectorAll(".place")];
   expect(drawn.length).toBeGreaterThan(60);
@@ -47,7 +49,7 @@ test("every place has an accessible name, only lit ones are in the tab order, no
 }, 60_000);
 
 test("places say what is on them", () => {
-  const scene = table.fixture.scenes.find((s) => s.name.startsWith("4 lab")) as Scene;
+  const scene = table.fixture.positions.find((s) => s.name.startsWith("4 lab")) as RecordedPosition;
   const view = scene.view as unknown as YokohamaView;
   const drawn = places(table.show(scene));
   const label = (id: string) => nameOf(drawn.get(id));
@@ -61,7 +63,7 @@ test("places say what is on them", () => {
 }, 60_000);
 
 test("every president, group of assistants and building of the view is on the map", () => {
-  for (const scene of table.fixture.scenes.filter((s) => /^\d over /.test(s.name))) {
+  for (const scene of table.fixture.positions.filter((s) => /^\d over /.test(s.name))) {
     const view = scene.view as unknown as YokohamaView;
     const drawn = places(table.show(scene));
     for (const location of view.locations) {
@@ -82,7 +84,7 @@ test("every technology has its effect in signs and in words", () => {
 });
 
 test("long names are squeezed, short ones are left alone", () => {
-  expect(squeezed("Bank", 19, 128)).toEqual({});
-  expect(squeezed("Arbeitsvermittlung", 19, 128)).toMatchObject({ textLength: 128 });
-  expect(widthOf("illi", 20)).toBeLessThan(widthOf("mwmw", 20));
+  expect(fitText("Bank", 19, 128)).toEqual({});
+  expect(fitText("Arbeitsvermittlung", 19, 128)).toMatchObject({ textLength: 128 });
+  expect(textWidth("illi", 20)).toBeLessThan(textWidth("mwmw", 20));
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Light } from "../../../web/src/board/BoardProps.ts";
 import { paints } from "../../../web/src/games/yunnan/colours.ts";
 import * as yunnan from "../../../web/src/games/yunnan/index.tsx";
-import { wanted } from "../../../web/src/games/yunnan/PhoneBoard.tsx";
+import { wantedPlate } from "../../../web/src/games/yunnan/PhoneBoard.tsx";
 import type { YunnanView } from "../../../web/src/games/yunnan/types.ts";
 import {
   type Drawn,
@@ -17,12 +17,12 @@ import { fixtureOf, sceneProps, textsOf } from "../../../web/test/support/fixtur
 const fixture = fixtureOf("yunnan");
 const texts = textsOf("en", "yunnan");
 
-describe.each([false, true])("Yunnan, narrow %s", (narrow) => {
+describe.each([false, true])("Yunnan, phone %s", (isPhone) => {
   let drawn: Drawn[] = [];
   beforeAll(() => {
     // Drawing is slow in a simulated page: the phone's board is looked at in every third position.
-    const scenes = fixture.scenes.filter((_, n) => !narrow || n % 3 === 0);
-    drawn = drawAll(yunnan, fixture, scenes, texts, narrow);
+    const scenes = fixture.positions.filter((_, n) => !isPhone || n % 3 === 0);
+    drawn = drawAll(yunnan, fixture, scenes, texts, isPhone);
   }, 300_000);
 
   it("draws every place of every legal action", () => {
@@ -70,7 +70,10 @@ describe("Yunnan's plates on a phone", () => {
   it("show the bids while any is possible, whichever place is lit first", () => {
     const view = { node: "turn" } as YunnanView;
     const plate = (...places: string[]) =>
-      wanted({ view, lights: new Map(places.map((place): [string, Light] => [place, "legal"])) });
+      wantedPlate({
+        view,
+        lights: new Map(places.map((place): [string, Light] => [place, "legal"])),
+      });
     expect(plate("building:horse:5", "province:puer")).toBe("puer");
     expect(plate("province:puer", "building:horse:5")).toBe("puer");
     expect(plate("province:puer", "province:kang")).toBe("map");
@@ -80,7 +83,7 @@ describe("Yunnan's plates on a phone", () => {
 
 describe("Yunnan's conversion", () => {
   it("has a space for every number, also beyond the hundred of the rail", () => {
-    const scene = fixture.scenes.find(({ name }) => name.includes("convert"));
+    const scene = fixture.positions.find(({ name }) => name.includes("convert"));
     expect(scene).toBeDefined();
     if (!scene) return;
     const rich = structuredClone(scene);
@@ -91,8 +94,8 @@ describe("Yunnan's conversion", () => {
       notation: `convert ${n}`,
       places: [`income:${n}`],
     }));
-    for (const narrow of [false, true]) {
-      const [drawn] = drawAll(yunnan, fixture, [rich], texts, narrow);
+    for (const isPhone of [false, true]) {
+      const [drawn] = drawAll(yunnan, fixture, [rich], texts, isPhone);
       expect(drawn && missing(drawn)).toEqual([]);
       expect(drawn && doubled(drawn)).toEqual([]);
     }
@@ -101,7 +104,7 @@ describe("Yunnan's conversion", () => {
 
 describe("Yunnan's colours", () => {
   it("get different paints, also where a person has two or Duli plays", () => {
-    for (const scene of fixture.scenes) {
+    for (const scene of fixture.positions) {
       const props = sceneProps(fixture, scene, texts);
       const view = scene.view as unknown as YunnanView;
       const paint = paints(view, props.players);

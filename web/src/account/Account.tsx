@@ -1,8 +1,8 @@
 /** Who I am: name, account, sessions, export, farewell. */
 import { useEffect, useState } from "preact/hooks";
-import { announce, whyText } from "../app/announce.ts";
+import { announce, refusalText } from "../app/announce.ts";
 import { settings } from "../app/settings.ts";
-import { becomes, enter, known, me, t } from "../app/state.ts";
+import { isSignedIn, me, setPerson, signInAsGuest, t } from "../app/state.ts";
 import { get, post, put, Refusal, remove } from "../net/http.ts";
 import type { Me, SessionSeen } from "../protocol/messages.ts";
 import { Button, Field } from "../ui/controls.tsx";
@@ -14,7 +14,7 @@ export function Account() {
   return (
     <main class="account">
       <h1>{t("web-account")}</h1>
-      {known() ? (
+      {isSignedIn() ? (
         <>
           <NameForm />
           {who.role === "account" ? <PasswordForm /> : <RegisterForm />}
@@ -49,7 +49,7 @@ function Form({ title, about, button, ready, send, children }: FormProps) {
       await send();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setWrong(whyText(error.why));
+      setWrong(refusalText(error.why));
     }
   };
   return (
@@ -84,7 +84,7 @@ function GuestForm() {
       about={t("web-name-about")}
       button={t("web-name-go")}
       ready={name.trim() !== ""}
-      send={() => enter(name.trim())}
+      send={() => signInAsGuest(name.trim())}
     >
       <Field label={t("web-name")} value={name} onInput={setName} autocomplete="nickname" />
     </Form>
@@ -115,7 +115,7 @@ function RegisterForm() {
   const send = async (login: string, password: string) => {
     await post("/api/me/account", { login, password });
     await put("/api/me/preferences", settings.value);
-    await becomes(await get<Me>("/api/me"));
+    await setPerson(await get<Me>("/api/me"));
     announce(t("web-registered"));
   };
   return (
@@ -130,7 +130,7 @@ function RegisterForm() {
 
 function LogInForm() {
   const send = async (login: string, password: string) =>
-    becomes(await post<Me>("/api/session", { login, password }));
+    setPerson(await post<Me>("/api/session", { login, password }));
   return <Credentials title={t("web-log-in")} autocomplete="current-password" send={send} />;
 }
 
@@ -246,7 +246,7 @@ function Sessions() {
 
 async function leave(path: string): Promise<void> {
   await remove(path);
-  await becomes(await get<Me>("/api/me"));
+  await setPerson(await get<Me>("/api/me"));
 }
 
 function Farewell() {
@@ -259,7 +259,7 @@ function Farewell() {
   };
   const send = async () => {
     await remove("/api/me", { password });
-    await becomes(await get<Me>("/api/me"));
+    await setPerson(await get<Me>("/api/me"));
   };
   return (
     <section class="panel padded">

@@ -1,12 +1,12 @@
 /** A guest needs only a name; it is asked once. */
 import { useState } from "preact/hooks";
-import { whyText } from "../app/announce.ts";
-import { enter, known, t } from "../app/state.ts";
+import { refusalText } from "../app/announce.ts";
+import { isSignedIn, signInAsGuest, t } from "../app/state.ts";
 import { Refusal } from "../net/http.ts";
 import { Dialog, Field } from "../ui/controls.tsx";
 
-export function needName(): boolean {
-  return !known();
+export function needsName(): boolean {
+  return !isSignedIn();
 }
 
 export function NameDialog({ onNamed, onClose }: { onNamed(): void; onClose(): void }) {
@@ -14,11 +14,11 @@ export function NameDialog({ onNamed, onClose }: { onNamed(): void; onClose(): v
   const [wrong, setWrong] = useState("");
   const done = async () => {
     try {
-      await enter(name.trim());
+      await signInAsGuest(name.trim());
       onNamed();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setWrong(whyText(error.why));
+      setWrong(refusalText(error.why));
     }
   };
   return (

@@ -8,15 +8,15 @@ import { Refusal } from "../net/http.ts";
 import { TablePage } from "../table/TablePage.tsx";
 import { Button } from "../ui/controls.tsx";
 import { message } from "./announce.ts";
-import { Head } from "./Header.tsx";
+import { Header } from "./Header.tsx";
 import { route } from "./route.ts";
-import { arrive, house, me, t, texts } from "./state.ts";
+import { connectToServer, me, serverInfo, t, texts } from "./state.ts";
 
 export function App() {
   const [away, setAway] = useState(false);
   const come = () => {
     setAway(false);
-    arrive().catch((error: unknown) => {
+    connectToServer().catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       setAway(true);
     });
@@ -31,7 +31,7 @@ export function App() {
       </main>
     );
   }
-  if (!house.value || !me.value) return <main class="alone" aria-busy="true" />;
+  if (!serverInfo.value || !me.value) return <main class="alone" aria-busy="true" />;
   return (
     <>
       <Page />
@@ -55,7 +55,7 @@ function Page() {
   }
   return (
     <div class="page">
-      <Head />
+      <Header />
       {at.page === "new" ? (
         <NewTable game={at.game} />
       ) : at.page === "account" ? (

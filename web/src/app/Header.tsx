@@ -5,8 +5,8 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
 import { Button, Segments } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SettingsDialog } from "./SettingsDialog.tsx";
-import { change, settings } from "./settings.ts";
-import { known, me, t } from "./state.ts";
+import { changeSettings, settings } from "./settings.ts";
+import { isSignedIn, me, t } from "./state.ts";
 
 /** Is the page dark now, by choice or by the system? */
 export function isDark(): boolean {
@@ -23,7 +23,7 @@ export function ThemeButton() {
       icon={dark ? "sun" : "moon"}
       kind="quiet"
       label={t(dark ? "web-to-light" : "web-to-dark")}
-      onClick={() => change({ theme: dark ? "light" : "dark" })}
+      onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}
     />
   );
 }
@@ -35,12 +35,12 @@ export function SoundButton() {
       icon={sound ? "sound" : "mute"}
       kind="quiet"
       label={t(sound ? "web-sound-off" : "web-sound-on")}
-      onClick={() => change({ sound: !sound })}
+      onClick={() => changeSettings({ sound: !sound })}
     />
   );
 }
 
-export function Head() {
+export function Header() {
   const [open, setOpen] = useState(false);
   return (
     <header class="head">
@@ -54,7 +54,7 @@ export function Head() {
             label={t("web-setting-language")}
             chosen={settings.value.language}
             values={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-            onChoose={(language) => change({ language })}
+            onChoose={(language) => changeSettings({ language })}
           />
         </span>
         <span class="wide-only tools">
@@ -69,7 +69,7 @@ export function Head() {
         />
         <a href="#/account" class="button">
           <Icon name="person" />
-          <span>{known() ? me.value?.name : t("web-account")}</span>
+          <span>{isSignedIn() ? me.value?.name : t("web-account")}</span>
         </a>
       </nav>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}

@@ -1,7 +1,7 @@
 /** Personal settings. */
 import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
 import { Dialog, Segments, Switch } from "../ui/controls.tsx";
-import { change, type Settings, settings } from "./settings.ts";
+import { changeSettings, type Settings, settings } from "./settings.ts";
 import { t } from "./state.ts";
 
 type Switchable = "confirm" | "sound" | "keys" | "words";
@@ -18,7 +18,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       <Switch
         label={t(`web-setting-${key}`)}
         on={now[key]}
-        onChange={(on) => change({ [key]: on })}
+        onChange={(on) => changeSettings({ [key]: on })}
       />
     </div>
   );
@@ -29,7 +29,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         label={t(`web-setting-${key}`)}
         chosen={now[key]}
         values={values.map((value) => ({ value, text: t(`web-setting-${key}-${value}`) }))}
-        onChoose={(value) => change({ [key]: value })}
+        onChoose={(value) => changeSettings({ [key]: value })}
       />
     </div>
   );
@@ -41,7 +41,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           label={t("web-setting-language")}
           chosen={now.language}
           values={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-          onChoose={(language) => change({ language })}
+          onChoose={(language) => changeSettings({ language })}
         />
       </div>
       {oneOf("theme", ["system", "light", "dark"])}

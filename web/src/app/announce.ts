@@ -9,7 +9,7 @@ const LASTS = 6_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Why the house did not do it, in a sentence. */
-export function whyText(why: Why): string {
+export function refusalText(why: Why): string {
   const { key, params } = why;
   for (const id of [`web-why-${key}`, `house-why-${key}`, `why-${key}`]) {
     if (texts.value?.has(id)) return t(id, params);
@@ -17,8 +17,8 @@ export function whyText(why: Why): string {
   return typeof params.text === "string" ? params.text : t("web-why-other", { key });
 }
 
-export function say(why: Why): void {
-  announce(whyText(why));
+export function announceRefusal(why: Why): void {
+  announce(refusalText(why));
 }
 
 export function announce(text: string): void {

@@ -8,7 +8,7 @@ export type Route =
   | { page: "learn"; game: string; lesson: string | null; step: number }
   | { page: "account" };
 
-export function parse(hash: string): Route {
+export function parseRoute(hash: string): Route {
   const [page, ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   const [id, word, seat, secret] = rest;
   if (page === "new") return { page, game: id || null };
@@ -25,9 +25,9 @@ export function parse(hash: string): Route {
   return { page: "lobby" };
 }
 
-export const route = signal<Route>(parse(location.hash));
+export const route = signal<Route>(parseRoute(location.hash));
 addEventListener("hashchange", () => {
-  route.value = parse(location.hash);
+  route.value = parseRoute(location.hash);
 });
 
 export function tableAddress(id: string): string {
@@ -45,6 +45,6 @@ export function seatAddress(id: string, seat: number, secret: string): string {
   return `${location.origin}${location.pathname}${tableAddress(id)}/seat/${seat}/${encodeURIComponent(secret)}`;
 }
 
-export function go(hash: string): void {
+export function navigate(hash: string): void {
   location.hash = hash;
 }

@@ -41,7 +41,7 @@ export function defaults(): Settings {
 }
 
 /** What was kept, as far as it makes sense: anything else stays as it was. */
-export function read(kept: unknown, base: Settings): Settings {
+export function mergeSettings(kept: unknown, base: Settings): Settings {
   const given = typeof kept === "object" && kept !== null ? (kept as Partial<Settings>) : {};
   const bool = (value: unknown, other: boolean) => (typeof value === "boolean" ? value : other);
   const one = <T extends string>(value: unknown, all: readonly T[], other: T) =>
@@ -74,9 +74,9 @@ function stored(): unknown {
   }
 }
 
-export const settings = signal<Settings>(read(stored(), defaults()));
+export const settings = signal<Settings>(mergeSettings(stored(), defaults()));
 
-export function change(part: Partial<Settings>): void {
+export function changeSettings(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
 }
 

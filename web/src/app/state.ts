@@ -1,12 +1,12 @@
 /** What the whole client shares: the house, me, the texts, the line. */
 import { effect, signal } from "@preact/signals";
-import { Line } from "../net/connection.ts";
+import { Connection } from "../net/connection.ts";
 import { get, post, put, Refusal } from "../net/http.ts";
 import type { GameSeen, HouseSeen, Me } from "../protocol/messages.ts";
 import { loadSources, type Params, Texts } from "../text/texts.ts";
-import { change, read, settings } from "./settings.ts";
+import { changeSettings, mergeSettings, settings } from "./settings.ts";
 
-export const house = signal<HouseSeen | null>(null);
+export const serverInfo = signal<HouseSeen | null>(null);
 export const me = signal<Me | null>(null);
 export const texts = signal<Texts | null>(null);
 
@@ -25,7 +25,7 @@ effect(() => {
   });
 });
 
-export const line = new Line(
+export const connection = new Connection(
   (heard, closed) => {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
@@ -46,33 +46,33 @@ export const line = new Line(
     random: Math.random,
   },
 );
-addEventListener("online", () => line.retry());
+addEventListener("online", () => connection.retry());
 
-export function known(): boolean {
+export function isSignedIn(): boolean {
   return me.value !== null && me.value.role !== "stranger";
 }
 
-export function gameSeen(name: string): GameSeen | undefined {
-  return house.value?.games.find((game) => game.name === name);
+export function gameInfo(name: string): GameSeen | undefined {
+  return serverInfo.value?.games.find((game) => game.name === name);
 }
 
-export async function arrive(): Promise<void> {
+export async function connectToServer(): Promise<void> {
   const [seen, who] = await Promise.all([get<HouseSeen>("/api/house"), get<Me>("/api/me")]);
-  house.value = seen;
-  await becomes(who);
-  line.start();
+  serverInfo.value = seen;
+  await setPerson(who);
+  connection.start();
 }
 
 /** Somebody else, or somebody at all: the line must know. */
-export async function becomes(who: Me): Promise<void> {
+export async function setPerson(who: Me): Promise<void> {
   const before = me.value;
   me.value = who;
-  if (known()) await takeSettings();
-  if (before && before.role !== who.role) line.renew();
+  if (isSignedIn()) await takeSettings();
+  if (before && before.role !== who.role) connection.renew();
 }
 
-export async function enter(name: string): Promise<void> {
-  await becomes(await post<Me>("/api/me", { name }));
+export async function signInAsGuest(name: string): Promise<void> {
+  await setPerson(await post<Me>("/api/me", { name }));
 }
 
 let fromHouse = false;
@@ -82,18 +82,18 @@ async function takeSettings(): Promise<void> {
   try {
     const kept = await get<Record<string, unknown>>("/api/me/preferences");
     fromHouse = true;
-    change(read(kept, settings.value));
+    changeSettings(mergeSettings(kept, settings.value));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
   fromHouse = false;
 }
 
-export function keepSettings(): void {
+export function syncSettings(): void {
   let first = true;
   effect(() => {
     const wanted = settings.value;
-    if (!first && !fromHouse && me.peek() && known()) {
+    if (!first && !fromHouse && me.peek() && isSignedIn()) {
       put("/api/me/preferences", wanted).catch(() => {}); // kept in this browser all the same
     }
     first = false;
@@ -101,7 +101,7 @@ export function keepSettings(): void {
 }
 
 /** The bot that sits down where nobody asked for another: a fair opponent, not the strongest. */
-export function usualBot(): string {
-  const bots = house.value?.bots ?? [];
+export function defaultBot(): string {
+  const bots = serverInfo.value?.bots ?? [];
   return bots.find((name) => name === "skilled") ?? bots.at(-1) ?? "random";
 }

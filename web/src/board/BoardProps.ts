@@ -43,7 +43,7 @@ export interface BoardProps<View = unknown, Data = unknown> {
   t(id: string, params?: Record<string, string | number>): string;
   moves: readonly PieceMove[];
   /** A phone: 360 px wide. */
-  narrow: boolean;
+  isPhone: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each board knows the type of its own view and data.

@@ -13,7 +13,7 @@ function alike(one: unknown, other: unknown): boolean {
  * alone (`shared.ts`), so give it parts of the view, not the whole. Places inside still follow the
  * lights: those come through their scope.
  */
-export function kept<Props extends object>(
+export function memoized<Props extends object>(
   Drawing: (props: Props) => ComponentChild,
 ): ComponentType<Props> {
   return class extends Component<Props> {

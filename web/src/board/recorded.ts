@@ -2,11 +2,11 @@
 import type { Texts } from "../text/texts.ts";
 import type { BoardProps, Light, PieceMove } from "./BoardProps.ts";
 
-export interface Scene {
+export interface RecordedPosition {
   name: string;
   options: Record<string, string | number | boolean>;
   seats: number;
-  /** Whose eyes; null is a spectator. */
+  /** Who looks; null is a spectator. */
   seat: number | null;
   view: Record<string, unknown>;
   legal: { action: number; notation: string; places: string[] }[];
@@ -17,7 +17,7 @@ export interface Fixture {
   game: string;
   data: Record<string, unknown>;
   catalog: { notation: string; family: string; params: Record<string, string>; places: string[] }[];
-  scenes: Scene[];
+  positions: RecordedPosition[];
 }
 
 const NAMES = ["Mei", "Anselm", "Odile", "Camellia", "Jun"];
@@ -25,10 +25,10 @@ const NAMES = ["Mei", "Anselm", "Odile", "Camellia", "Jun"];
 /** What the table would hand to the board in this position. */
 export function propsOf(
   fixture: Fixture,
-  scene: Scene,
+  scene: RecordedPosition,
   lights: ReadonlyMap<string, Light>,
   onPlace: (place: string) => void,
-  narrow: boolean,
+  isPhone: boolean,
   texts: Texts,
 ): BoardProps {
   return {
@@ -46,6 +46,6 @@ export function propsOf(
     label: (place) => place,
     t: (id, params) => texts.say(id, params),
     moves: scene.moves,
-    narrow,
+    isPhone,
   };
 }

@@ -1,12 +1,12 @@
 /** Lessons of a game: loads what they need, and goes from step to step. */
 import { useEffect, useMemo } from "preact/hooks";
-import { whyText } from "../app/announce.ts";
-import { go, learnAddress } from "../app/route.ts";
+import { refusalText } from "../app/announce.ts";
+import { learnAddress, navigate } from "../app/route.ts";
 import { me, t } from "../app/state.ts";
 import type { Player } from "../board/BoardProps.ts";
 import { paintsOf } from "../board/pieces/paints.ts";
 import type { LessonSeen, StepSeen } from "../protocol/messages.ts";
-import { useGameTexts, useKit } from "../table/TablePage.tsx";
+import { useGameAssets, useGameTexts } from "../table/TablePage.tsx";
 import { Words } from "../text/words.ts";
 import { LessonView } from "./LessonView.tsx";
 import { isLearned, LessonStore, markLearned } from "./store.ts";
@@ -36,20 +36,20 @@ export function LearnPage({ game, lesson, step }: LearnPageProps) {
   const seen = store.step.value;
   const players = seen ? learners(seen) : [];
   const paints = paintsOf(seen?.view, players);
-  const kit = useKit(game);
-  const texts = useGameTexts(kit, seen?.options ?? null, paints, FILES);
-  if (store.gone.value || lessons?.length === 0) {
+  const assets = useGameAssets(game);
+  const texts = useGameTexts(assets, seen?.options ?? null, paints, FILES);
+  if (store.goneReason.value || lessons?.length === 0) {
     return (
       <main class="alone">
         <h1>{t("web-learn-none")}</h1>
-        {store.gone.value && <p>{whyText(store.gone.value)}</p>}
+        {store.goneReason.value && <p>{refusalText(store.goneReason.value)}</p>}
         <a class="button" href="#/">
           {t("web-back-to-lobby")}
         </a>
       </main>
     );
   }
-  if (!lessons || !seen || !kit || !texts) {
+  if (!lessons || !seen || !assets || !texts) {
     return (
       <main class="alone">
         <p class="soft">{t("web-loading")}</p>
@@ -59,28 +59,28 @@ export function LearnPage({ game, lesson, step }: LearnPageProps) {
   const shown = lessons.find((one) => one.id === seen.lesson) ?? (lessons[0] as LessonSeen);
   const forward = () => {
     if (seen.number + 1 < shown.steps.length) {
-      go(learnAddress(game, shown.id, seen.number + 1));
+      navigate(learnAddress(game, shown.id, seen.number + 1));
       return;
     }
     markLearned(game, shown.id);
     const next = lessons[lessons.indexOf(shown) + 1];
-    go(learnAddress(game, next?.id ?? END));
+    navigate(learnAddress(game, next?.id ?? END));
   };
   const back = () => {
-    if (ended) go(learnAddress(game, shown.id, shown.steps.length - 1));
-    else if (seen.number > 0) go(learnAddress(game, shown.id, seen.number - 1));
+    if (ended) navigate(learnAddress(game, shown.id, shown.steps.length - 1));
+    else if (seen.number > 0) navigate(learnAddress(game, shown.id, seen.number - 1));
     else {
       const before = lessons[lessons.indexOf(shown) - 1];
-      if (before) go(learnAddress(game, before.id, before.steps.length - 1));
+      if (before) navigate(learnAddress(game, before.id, before.steps.length - 1));
     }
   };
   store.onDone = forward;
-  store.actionsAt = (place) => kit.actionsAt.get(place) ?? [];
+  store.actionsAt = (place) => assets.actionsAt.get(place) ?? [];
   const names = players.map((player) => player.name);
-  const words = new Words(texts, game, kit.catalog, names);
+  const words = new Words(texts, game, assets.catalog, names);
   return (
     <LessonView
-      {...{ store, kit, words, players, paints, lessons, lesson: shown, step: seen, ended }}
+      {...{ store, assets, words, players, paints, lessons, lesson: shown, step: seen, ended }}
       onNext={forward}
       onBack={back}
     />

@@ -1,24 +1,26 @@
 /** The card that explains: text, what to do now, back, show me, next. */
+
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { NameDialog } from "../account/NameDialog.tsx";
-import { gameSeen, known, t } from "../app/state.ts";
+import { gameInfo, isSignedIn, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { quickGame } from "../lobby/quickGame.ts";
 import type { Choice } from "../protocol/messages.ts";
+import { gameName } from "../text/gameNames.ts";
 import { placeName } from "../text/placeNames.ts";
 import { Button } from "../ui/controls.tsx";
-import { boxOf, cornersOf, spotFor } from "./cardPosition.ts";
-import type { Learning } from "./LessonView.tsx";
+import { boxOf, cardPosition, cornersOf } from "./cardPosition.ts";
+import type { LessonProps } from "./LessonView.tsx";
 import { useCorners } from "./Spotlight.tsx";
 
-type SpeechProps = Learning & { narrow: boolean };
+type SpeechProps = LessonProps & { isPhone: boolean };
 
-export function Speech(props: SpeechProps) {
-  const { store, kit, words, players, lessons, lesson, step, ended, narrow } = props;
+export function LessonCard(props: SpeechProps) {
+  const { store, assets, words, players, lessons, lesson, step, ended, isPhone } = props;
   const card = useRef<HTMLElement>(null);
   const spot = useSpot(card, props);
-  useInSight(store.targets.value, narrow && !ended, step);
-  const place = narrow ? {} : { left: `${spot.left}px`, top: `${spot.top}px` };
+  useInSight(store.targets.value, isPhone && !ended, step);
+  const place = isPhone ? {} : { left: `${spot.left}px`, top: `${spot.top}px` };
   if (ended) {
     return (
       <section ref={card} class="speech" style={place} aria-label={t("web-learn-ended")}>
@@ -26,7 +28,7 @@ export function Speech(props: SpeechProps) {
       </section>
     );
   }
-  const id = `${kit.game}-lesson-${lesson.id}-${step.step}`;
+  const id = `${assets.game}-lesson-${lesson.id}-${step.step}`;
   const names = Object.fromEntries(players.map((one) => [`p${one.seat}`, one.name]));
   const expected = store.expected.value;
   const first = lessons[0] === lesson && step.number === 0;
@@ -41,7 +43,7 @@ export function Speech(props: SpeechProps) {
     >
       <div aria-live="polite">
         <p class="soft fine speech-where">
-          {words.say(`${kit.game}-lesson-${lesson.id}`)} ·{" "}
+          {words.say(`${assets.game}-lesson-${lesson.id}`)} ·{" "}
           {t("web-learn-step", { step: step.number + 1, count: lesson.steps.length })}
         </p>
         <h2>{words.texts.part(id, "title", names)}</h2>
@@ -63,14 +65,14 @@ export function Speech(props: SpeechProps) {
         </Button>
         {expected && (
           <>
-            <Button kind="quiet" onClick={() => store.showMe()}>
-              {t(store.shown.value ? "web-learn-play-it" : "web-learn-show-me")}
+            <Button kind="quiet" onClick={() => store.showHint()}>
+              {t(store.isHintShown.value ? "web-learn-play-it" : "web-learn-show-me")}
             </Button>
             <Button
               icon="restart"
               kind="quiet"
               label={t("web-learn-restart")}
-              onClick={() => store.again()}
+              onClick={() => store.restart()}
             />
           </>
         )}
@@ -89,19 +91,19 @@ export function Speech(props: SpeechProps) {
 }
 
 /** What the step asks for: in words of its own, or as the table words the action. */
-export function taskOf({ kit, words, lesson, step }: Learning, expected: Choice): string {
-  const own = words.texts.part(`${kit.game}-lesson-${lesson.id}-${step.step}`, "do");
+export function taskOf({ assets, words, lesson, step }: LessonProps, expected: Choice): string {
+  const own = words.texts.part(`${assets.game}-lesson-${lesson.id}-${step.step}`, "do");
   return own || words.action(expected.action);
 }
 
 /** What comes next on the way to the action, or why the last choice was not it. */
 function Hint({ store, words }: SpeechProps) {
-  const other = store.other.value;
+  const other = store.otherAction.value;
   const [next] = store.targets.value;
   if (other !== null) {
     return <em class="speech-hint">{t("web-learn-other", { action: words.action(other) })}</em>;
   }
-  if (store.shown.value) return <em class="speech-hint">{t("web-learn-shown")}</em>;
+  if (store.isHintShown.value) return <em class="speech-hint">{t("web-learn-shown")}</em>;
   if (store.path.value.length === 0) return null;
   const text = next
     ? t("web-learn-then-place", { place: placeName(words, next) })
@@ -119,11 +121,11 @@ function Choices({ store, words }: SpeechProps) {
           <button
             type="button"
             class={
-              store.shown.value && choice === store.expected.value
+              store.isHintShown.value && choice === store.expected.value
                 ? "choice-button chosen"
                 : "choice-button"
             }
-            onClick={() => store.choose(choice.action)}
+            onClick={() => store.chooseAction(choice.action)}
           >
             {i < 9 && <kbd>{i + 1}</kbd>}
             <span>{words.action(choice.action)}</span>
@@ -135,9 +137,9 @@ function Choices({ store, words }: SpeechProps) {
 }
 
 /** All lessons are done: on to a real game. */
-function End({ kit, onBack }: SpeechProps) {
+function End({ assets, onBack }: SpeechProps) {
   const [asking, setAsking] = useState(false);
-  const game = gameSeen(kit.game);
+  const game = gameInfo(assets.game);
   const play = () => {
     setAsking(false);
     if (game) void quickGame(game, "novice");
@@ -145,7 +147,7 @@ function End({ kit, onBack }: SpeechProps) {
   return (
     <>
       <h2>{t("web-learn-ended")}</h2>
-      <p class="speech-text">{t("web-learn-ended-about", { game: t(`web-game-${kit.game}`) })}</p>
+      <p class="speech-text">{t("web-learn-ended-about", { game: gameName(assets.game) })}</p>
       <div class="speech-buttons">
         <Button icon="back" onClick={onBack}>
           {t("web-learn-back")}
@@ -154,7 +156,7 @@ function End({ kit, onBack }: SpeechProps) {
           icon="play"
           kind="ink"
           class="push speech-next"
-          onClick={() => (known() ? play() : setAsking(true))}
+          onClick={() => (isSignedIn() ? play() : setAsking(true))}
         >
           {t("web-learn-play")}
         </Button>
@@ -166,14 +168,14 @@ function End({ kit, onBack }: SpeechProps) {
 
 /** On wide screens the card stands beside what it speaks of, over the board and the right column. */
 function useSpot(card: { current: HTMLElement | null }, props: SpeechProps) {
-  const { store, step, ended, narrow } = props;
+  const { store, step, ended, isPhone } = props;
   const targets = store.targets.value;
   const corners = useCorners(targets, step);
   const [spot, setSpot] = useState({ left: 0, top: 0 });
   const asked = store.expected.value?.places ?? [];
   useLayoutEffect(() => {
     const board = document.querySelector(".col-board")?.getBoundingClientRect();
-    if (narrow || !card.current || !board) return;
+    if (isPhone || !card.current || !board) return;
     const { width, height } = card.current.getBoundingClientRect();
     const room = {
       left: board.left + 8,
@@ -182,8 +184,8 @@ function useSpot(card: { current: HTMLElement | null }, props: SpeechProps) {
       bottom: innerHeight - 16,
     };
     const around = ended ? [] : [...corners, ...cornersOf(asked)].map(boxOf);
-    setSpot(spotFor({ width, height }, around, room));
-  }, [step, corners, ended, narrow, store.buttons.value.length, store.other.value]);
+    setSpot(cardPosition({ width, height }, around, room));
+  }, [step, corners, ended, isPhone, store.buttons.value.length, store.otherAction.value]);
   return spot;
 }
 

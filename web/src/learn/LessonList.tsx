@@ -5,32 +5,32 @@ import { t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { seatOf } from "../table/log.ts";
 import { Icon } from "../ui/Icon.tsx";
-import type { Learning } from "./LessonView.tsx";
+import type { LessonProps } from "./LessonView.tsx";
 import { isLearned } from "./store.ts";
 
 /** Told in the log, too small to be told here. */
 const QUIET = new Set(["phase", "committed"]);
 
-export function LessonList(props: Learning & { onChosen?: () => void }) {
-  const { kit, words, lessons, lesson, step, ended, onChosen } = props;
+export function LessonList(props: LessonProps & { onChosen?: () => void }) {
+  const { assets, words, lessons, lesson, step, ended, onChosen } = props;
   return (
     <section class="panel lessons">
       <h2>{t("web-learn-lessons")}</h2>
       <ol>
         {lessons.map((one, i) => {
           const here = one === lesson && !ended;
-          const done = isLearned(kit.game, one.id);
+          const done = isLearned(assets.game, one.id);
           return (
             <li key={one.id} class={here ? "lesson lesson-here" : "lesson"}>
               <a
-                href={learnAddress(kit.game, one.id)}
+                href={learnAddress(assets.game, one.id)}
                 aria-current={here ? "step" : undefined}
                 onClick={onChosen}
               >
                 <span class={done ? "lesson-number lesson-learnt" : "lesson-number"}>
                   {done ? <Icon name="check" size={18} /> : i + 1}
                 </span>
-                <span class="lesson-name">{words.say(`${kit.game}-lesson-${one.id}`)}</span>
+                <span class="lesson-name">{words.say(`${assets.game}-lesson-${one.id}`)}</span>
                 <span class="soft fine">{t("web-learn-minutes", { count: one.minutes })}</span>
                 {done && <span class="hidden-visually">{t("web-learn-done")}</span>}
               </a>
@@ -53,7 +53,7 @@ export function LessonList(props: Learning & { onChosen?: () => void }) {
 }
 
 /** The decisions that led to this step, as the log of a table would tell them. */
-export function Happened({ words, players, step, ended }: Learning) {
+export function LatestEvents({ words, players, step, ended }: LessonProps) {
   const lines = step.told.flatMap((one) => one.events).filter((event) => !QUIET.has(event.key));
   const seats = new Map<string, number>();
   return (

@@ -1,33 +1,35 @@
 /** A lesson on the page: the lessons, the board, the players, and somebody who explains. */
+
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ThemeButton } from "../app/Header.tsx";
 import { SettingsDialog } from "../app/SettingsDialog.tsx";
-import { change, settings } from "../app/settings.ts";
+import { changeSettings, settings } from "../app/settings.ts";
 import { t } from "../app/state.ts";
 import type { BoardProps, Player } from "../board/BoardProps.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { Stage } from "../board/Stage.tsx";
 import { Seal } from "../lobby/Emblem.tsx";
 import type { LessonSeen, StepSeen } from "../protocol/messages.ts";
-import { WhyBubble } from "../table/Bubble.tsx";
-import { fly } from "../table/Flights.tsx";
-import type { Kit } from "../table/gameAssets.ts";
+import type { GameAssets } from "../table/gameAssets.ts";
 import { labelsOf, lightsOf } from "../table/lights.ts";
+import { animateMoves } from "../table/MovingPieces.tsx";
 import { Tips } from "../table/Tips.tsx";
+import { WhyBubble } from "../table/WhyBubble.tsx";
 import { Zoom } from "../table/Zoom.tsx";
+import { gameName } from "../text/gameNames.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
 import type { Words } from "../text/words.ts";
 import { Button, Dialog, Segments } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useNarrow } from "../ui/useIsPhone.ts";
-import { Speech, taskOf } from "./LessonCard.tsx";
-import { Happened, LessonList } from "./LessonList.tsx";
+import { useIsPhone } from "../ui/useIsPhone.ts";
+import { LessonCard, taskOf } from "./LessonCard.tsx";
+import { LatestEvents, LessonList } from "./LessonList.tsx";
 import { Spotlight } from "./Spotlight.tsx";
 import type { LessonStore } from "./store.ts";
 
-export interface Learning {
+export interface LessonProps {
   store: LessonStore;
-  kit: Kit;
+  assets: GameAssets;
   words: Words;
   players: Player[];
   paints: ReadonlyMap<string, number>;
@@ -40,15 +42,15 @@ export interface Learning {
   onBack(): void;
 }
 
-export function LessonView(learning: Learning) {
-  const { store, kit, words, players, paints, step, ended } = learning;
-  const narrow = useNarrow();
-  const props = boardProps(learning, narrow);
+export function LessonView(learning: LessonProps) {
+  const { store, assets, words, players, paints, step, ended } = learning;
+  const isPhone = useIsPhone();
+  const props = boardProps(learning, isPhone);
   const sky = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The board draws the new position first; then the places can be found.
     requestAnimationFrame(() => {
-      if (sky.current) fly(sky.current, store.moves.peek(), players, paints);
+      if (sky.current) animateMoves(sky.current, store.moves.peek(), players, paints);
     });
   }, [step]);
   useKeys(learning);
@@ -58,20 +60,20 @@ export function LessonView(learning: Learning) {
     <div class="table learn">
       <LearnHead {...learning} />
       <main class="table-main learn-main">
-        <Speech {...learning} narrow={narrow} />
+        <LessonCard {...learning} isPhone={isPhone} />
         <aside class="col-players" aria-label={t("web-learn-lessons")}>
           <LessonList {...learning} />
-          <Happened {...learning} />
+          <LatestEvents {...learning} />
         </aside>
         <div class="col-board">
-          {kit.board && (
+          {assets.board && (
             <Zoom>
-              <Stage module={kit.board} props={props} />
+              <Stage module={assets.board} props={props} />
             </Zoom>
           )}
         </div>
         <aside class="col-turn learn-areas" aria-label={t("web-players")}>
-          {kit.board &&
+          {assets.board &&
             order.map((player) => (
               <section key={player.seat} class="panel player" aria-label={player.name}>
                 <header>
@@ -83,7 +85,7 @@ export function LessonView(learning: Learning) {
                   <Score {...learning} seat={player.seat} />
                 </header>
                 <div class="player-area">
-                  {kit.board && <Stage module={kit.board} props={props} seat={player.seat} />}
+                  {assets.board && <Stage module={assets.board} props={props} seat={player.seat} />}
                 </div>
               </section>
             ))}
@@ -97,8 +99,8 @@ export function LessonView(learning: Learning) {
   );
 }
 
-function Score({ kit, step, seat }: Learning & { seat: number }) {
-  const score = kit.board?.score?.(step.view, seat) ?? null;
+function Score({ assets, step, seat }: LessonProps & { seat: number }) {
+  const score = assets.board?.score?.(step.view, seat) ?? null;
   if (score === null) return null;
   return (
     <span class="score">
@@ -108,27 +110,30 @@ function Score({ kit, step, seat }: Learning & { seat: number }) {
 }
 
 /** What the boards get: everything that is allowed glows, as at a real table. */
-function boardProps({ store, kit, words, players, step }: Learning, narrow: boolean): BoardProps {
+function boardProps(
+  { store, assets, words, players, step }: LessonProps,
+  isPhone: boolean,
+): BoardProps {
   const path = store.path.value;
-  const shown = store.shown.value ? step.expected : null;
+  const shown = store.isHintShown.value ? step.expected : null;
   const moved = store.moves.value.map((move) => move.target);
   const legal = store.expected.value ? step.legal : [];
   return {
     view: step.view,
-    data: kit.data,
+    data: assets.data,
     options: step.options,
     players,
     lights: lightsOf(legal, path, shown, moved, []),
-    onPlace: (place) => store.place(place),
+    onPlace: (place) => store.clickPlace(place),
     label: labelsOf(words, legal, path),
     t: words.say,
     moves: store.moves.value,
-    narrow,
+    isPhone,
   };
 }
 
-function LearnHead(learning: Learning) {
-  const { kit, words, store, lesson, step, ended } = learning;
+function LearnHead(learning: LessonProps) {
+  const { assets, words, store, lesson, step, ended } = learning;
   const [open, setOpen] = useState<"lessons" | "settings" | null>(null);
   const close = () => setOpen(null);
   const expected = ended ? null : store.expected.value;
@@ -137,7 +142,7 @@ function LearnHead(learning: Learning) {
       <a href="#/" class="brand" title={t("web-back-to-lobby")}>
         <Seal />
         <span class="table-title">
-          <h1>{t("web-learn-title", { game: t(`web-game-${kit.game}`) })}</h1>
+          <h1>{t("web-learn-title", { game: gameName(assets.game) })}</h1>
           <span class="soft fine">{t("web-learn-about")}</span>
         </span>
       </a>
@@ -145,7 +150,7 @@ function LearnHead(learning: Learning) {
         {expected && <Mark colour={step.seat} size={24} />}
         <span class="status-text">
           {expected && <strong class="seal-text serif">{t("web-your-turn-dot")} </strong>}
-          {expected ? taskOf(learning, expected) : words.say(`${kit.game}-lesson-${lesson.id}`)}
+          {expected ? taskOf(learning, expected) : words.say(`${assets.game}-lesson-${lesson.id}`)}
         </span>
       </p>
       <div class="head-tools">
@@ -154,7 +159,7 @@ function LearnHead(learning: Learning) {
             label={t("web-setting-language")}
             chosen={settings.value.language}
             values={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-            onChoose={(language) => change({ language })}
+            onChoose={(language) => changeSettings({ language })}
           />
         </span>
         <span class="wide-only tools">
@@ -190,7 +195,7 @@ function LearnHead(learning: Learning) {
 }
 
 /** Arrows turn the pages, digits take a choice, Escape takes a click back. */
-function useKeys({ store, ended, onNext, onBack }: Learning): void {
+function useKeys({ store, ended, onNext, onBack }: LessonProps): void {
   // With the page itself, not after it: a quick key must not turn from the page before.
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -199,10 +204,10 @@ function useKeys({ store, ended, onNext, onBack }: Learning): void {
       if (!plain || field) return;
       const digit = /^[1-9]$/.test(event.key) && settings.value.keys;
       const choice = digit ? store.buttons.value[Number(event.key) - 1] : undefined;
-      if (event.key === "Escape") store.cancel();
+      if (event.key === "Escape") store.cancelStep();
       else if (event.key === "ArrowLeft") onBack();
       else if (event.key === "ArrowRight" && !store.expected.value && !ended) onNext();
-      else if (choice) store.choose(choice.action);
+      else if (choice) store.chooseAction(choice.action);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);

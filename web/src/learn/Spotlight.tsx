@@ -1,14 +1,14 @@
 /** The rest of the table steps back while the text speaks of some places. Clicks go through. */
 import { useEffect, useState } from "preact/hooks";
 import type { StepSeen } from "../protocol/messages.ts";
-import { zoomed } from "../table/Zoom.tsx";
+import { zoomState } from "../table/Zoom.tsx";
 import { cornersOf, type Point } from "./cardPosition.ts";
 
 /** Where the places are now: found anew whenever the page may have moved them. */
 export function useCorners(places: readonly string[], step: StepSeen): Point[][] {
   const [corners, setCorners] = useState<Point[][]>([]);
   const key = places.join(" ");
-  const { scale, x, y } = zoomed.value;
+  const { scale, x, y } = zoomState.value;
   useEffect(() => {
     let frame = 0;
     const find = () => {

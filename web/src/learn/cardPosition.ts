@@ -64,7 +64,7 @@ const TRIES = 8;
  * The upper left corner for a card of this size inside `room`: it covers as little as possible of
  * the boxes, and stands as near to them as it can.
  */
-export function spotFor(
+export function cardPosition(
   card: Size,
   boxes: readonly Box[],
   room: Box,

@@ -1,10 +1,10 @@
 /** A lesson in this browser: the step that is shown, what is being chosen, why not. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import { change, settings } from "../app/settings.ts";
+import { changeSettings, settings } from "../app/settings.ts";
 import type { PieceMove } from "../board/BoardProps.ts";
 import { get, Refusal } from "../net/http.ts";
 import type { Choice, LessonSeen, StepSeen, Why, WhyAnswer } from "../protocol/messages.ts";
-import { candidates, click } from "../table/resolveClick.ts";
+import { remainingChoices, resolveClick } from "../table/resolveClick.ts";
 import type { Explanation } from "../table/store.ts";
 
 /** How many actions of a dark place are asked about: they mostly share their reason. */
@@ -15,11 +15,11 @@ export class LessonStore {
   readonly step: Signal<StepSeen | null> = signal(null);
   readonly path: Signal<string[]> = signal([]);
   /** An allowed choice that is not the one the lesson is about. */
-  readonly other: Signal<number | null> = signal(null);
+  readonly otherAction: Signal<number | null> = signal(null);
   /** "Show me": the asked action stands out, and waits for a last word. */
-  readonly shown: Signal<boolean> = signal(false);
+  readonly isHintShown: Signal<boolean> = signal(false);
   readonly explanation: Signal<Explanation | null> = signal(null);
-  readonly gone: Signal<Why | null> = signal(null);
+  readonly goneReason: Signal<Why | null> = signal(null);
   /** Where the house is asked for the step that follows. */
   onDone: () => void = () => {};
   actionsAt: (place: string) => readonly number[] = () => [];
@@ -28,7 +28,9 @@ export class LessonStore {
     const step = this.step.value;
     return step?.legal.find((one) => one.action === step.expected) ?? null;
   });
-  readonly left = computed(() => candidates(this.step.value?.legal ?? [], this.path.value));
+  readonly remaining = computed(() =>
+    remainingChoices(this.step.value?.legal ?? [], this.path.value),
+  );
   readonly moves = computed<PieceMove[]>(() =>
     (this.step.value?.told ?? []).flatMap((one) => one.events.flatMap((event) => event.moves)),
   );
@@ -39,12 +41,14 @@ export class LessonStore {
     if (path.length === 0) return this.step.value?.point ?? [];
     if (!path.every((place) => asked.includes(place))) return [];
     // A place that all that is left touches would tell nothing more.
-    return asked.filter((place) => !this.left.value.every((one) => one.places.includes(place)));
+    return asked.filter(
+      (place) => !this.remaining.value.every((one) => one.places.includes(place)),
+    );
   });
   /** What stays ambiguous, and what touches no place, is a button. */
   readonly buttons = computed<Choice[]>(() => {
     if (!this.expected.value) return [];
-    const left = this.left.value;
+    const left = this.remaining.value;
     return this.path.value.length > 0 || settings.value.words
       ? left
       : left.filter((one) => one.places.length === 0);
@@ -72,9 +76,9 @@ export class LessonStore {
       const step = await get<StepSeen>(address);
       if (this.wanted !== address) return;
       batch(() => {
-        this.gone.value = null;
+        this.goneReason.value = null;
         this.step.value = step;
-        this.again();
+        this.restart();
       });
     });
   }
@@ -84,46 +88,46 @@ export class LessonStore {
       await request();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.gone.value = error.why;
+      this.goneReason.value = error.why;
     }
   }
 
   /** Begin the step anew. */
-  again(): void {
+  restart(): void {
     this.path.value = [];
-    this.other.value = null;
-    this.shown.value = false;
+    this.otherAction.value = null;
+    this.isHintShown.value = false;
     this.explanation.value = null;
   }
 
   // --- choosing ---------------------------------------------------------------------------------
-  place(place: string): void {
+  clickPlace(place: string): void {
     const step = this.step.value;
     if (!step) return;
     this.explanation.value = null;
-    const meant = click(step.legal, this.path.value, place);
+    const meant = resolveClick(step.legal, this.path.value, place);
     if (meant.kind === "dark") void this.explain(place);
-    else if (meant.kind === "settled") this.choose(meant.action);
+    else if (meant.kind === "settled") this.chooseAction(meant.action);
     else {
       this.path.value = meant.path;
-      this.other.value = null;
+      this.otherAction.value = null;
     }
   }
 
-  choose(action: number): void {
+  chooseAction(action: number): void {
     const expected = this.expected.value;
     if (!expected) return; // only to be looked at: nothing is played here
     if (action === expected.action) this.onDone();
     else {
       batch(() => {
-        this.again();
-        this.other.value = action;
+        this.restart();
+        this.otherAction.value = action;
       });
     }
   }
 
   /** Take the last click back; true if there was one. */
-  cancel(): boolean {
+  cancelStep(): boolean {
     if (this.explanation.value) this.explanation.value = null;
     else if (this.path.value.length) this.path.value = this.path.value.slice(0, -1);
     else return false;
@@ -131,13 +135,13 @@ export class LessonStore {
   }
 
   /** The first time it lights what is meant, the second time it plays it. */
-  showMe(): void {
+  showHint(): void {
     const expected = this.expected.value;
     if (!expected) return;
-    if (this.shown.value) this.onDone();
+    if (this.isHintShown.value) this.onDone();
     else {
-      this.again();
-      this.shown.value = true;
+      this.restart();
+      this.isHintShown.value = true;
     }
   }
 
@@ -170,6 +174,6 @@ export function isLearned(game: string, lesson: string): boolean {
 
 export function markLearned(game: string, lesson: string): void {
   if (!isLearned(game, lesson)) {
-    change({ learned: [...settings.value.learned, `${game}/${lesson}`] });
+    changeSettings({ learned: [...settings.value.learned, `${game}/${lesson}`] });
   }
 }

@@ -1,20 +1,22 @@
 /** The lobby: games, my tables, tables to join, to watch and to replay. */
+
 import { useEffect, useState } from "preact/hooks";
-import { NameDialog, needName } from "../account/NameDialog.tsx";
-import { say } from "../app/announce.ts";
-import { go, learnAddress, tableAddress } from "../app/route.ts";
-import { gameSeen, house, known, me, t, usualBot } from "../app/state.ts";
+import { NameDialog, needsName } from "../account/NameDialog.tsx";
+import { announceRefusal } from "../app/announce.ts";
+import { learnAddress, navigate, tableAddress } from "../app/route.ts";
+import { defaultBot, gameInfo, isSignedIn, me, serverInfo, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { newId, post, Refusal } from "../net/http.ts";
 import type { GameSeen, TableSeen } from "../protocol/messages.ts";
 import { personName, seatName } from "../table/names.ts";
+import { gameAbout, gameDuration, gameName } from "../text/gameNames.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Emblem } from "./Emblem.tsx";
-import { differing } from "./options.ts";
+import { differencesFromDefaults } from "./options.ts";
 import { differenceText } from "./optionText.ts";
 import { quickGame } from "./quickGame.ts";
-import { lists, loaded, loadLists } from "./tableLists.ts";
+import { areListsLoaded, lists, loadLists } from "./tableLists.ts";
 
 const AGAIN = 10_000;
 
@@ -34,12 +36,12 @@ export function Lobby() {
           <h1>{t("web-lobby-title")}</h1>
           <p class="soft">{t("web-lobby-about")}</p>
         </div>
-        <Button icon="plus" kind="ink" onClick={() => go("#/new")}>
+        <Button icon="plus" kind="ink" onClick={() => navigate("#/new")}>
           {t("web-new-table")}
         </Button>
       </div>
       <section class="games" aria-label={t("web-games")}>
-        {house.value?.games.map((game) => (
+        {serverInfo.value?.games.map((game) => (
           <GameCard key={game.name} game={game} />
         ))}
       </section>
@@ -82,28 +84,27 @@ function GameCard({ game }: { game: GameSeen }) {
   const [asking, setAsking] = useState(false);
   const playNow = () => {
     setAsking(false);
-    void quickGame(game, usualBot());
+    void quickGame(game, defaultBot());
   };
   return (
     <article class="game-card">
       <Emblem game={name} size={116} />
       <div>
-        <h2>{t(`web-game-${name}`)}</h2>
+        <h2>{gameName(name)}</h2>
         <p class="game-facts soft fine">
           <Icon name="players" size={16} /> {Math.min(...seats)}–{Math.max(...seats)}
-          <Icon name="clock" size={16} />{" "}
-          {t("web-minutes", { count: t(`web-game-${name}-minutes`) })}
+          <Icon name="clock" size={16} /> {gameDuration(name)}
         </p>
-        <p class="fine">{t(`web-game-${name}-about`)}</p>
+        <p class="fine">{gameAbout(name)}</p>
       </div>
       <div class="game-buttons">
-        <Button icon="play" onClick={() => (known() ? playNow() : setAsking(true))}>
+        <Button icon="play" onClick={() => (isSignedIn() ? playNow() : setAsking(true))}>
           {t("web-play-now")}
         </Button>
         <Button
           icon="plus"
-          label={t("web-new-table-of", { game: t(`web-game-${name}`) })}
-          onClick={() => go(`#/new/${name}`)}
+          label={t("web-new-table-of", { game: gameName(name) })}
+          onClick={() => navigate(`#/new/${name}`)}
         />
         <a class="button" href={learnAddress(name)}>
           {t("web-learn")}
@@ -129,7 +130,7 @@ function TableList({ title, tables, empty, children }: TableListProps) {
         <span class="push">{children}</span>
       </header>
       {tables.length === 0 ? (
-        <p class="nothing">{loaded.value ? empty : ""}</p>
+        <p class="nothing">{areListsLoaded.value ? empty : ""}</p>
       ) : (
         <ul>
           {tables.map((table) => (
@@ -144,7 +145,7 @@ function TableList({ title, tables, empty, children }: TableListProps) {
 function TableRow({ table }: { table: TableSeen }) {
   const mine = lists.waiting.value.some((one) => one.id === table.id);
   const taken = table.seats.filter((seat) => seat.kind !== "open").length;
-  const options = differing(gameSeen(table.game), table.options).map(([key, value]) =>
+  const options = differencesFromDefaults(gameInfo(table.game), table.options).map(([key, value]) =>
     differenceText(table.game, key, value),
   );
   const facts = [t("web-seats-taken", { taken, count: table.seats.length }), ...options];
@@ -184,7 +185,7 @@ export function tableName(table: TableSeen): string {
   const people = table.seats
     .filter((seat) => seat.kind === "person")
     .map((seat) => personName(seat.name));
-  const game = t(`web-game-${table.game}`);
+  const game = gameName(table.game);
   return people.length ? `${game}: ${people.join(", ")}` : game;
 }
 
@@ -202,13 +203,13 @@ function SitDown({ table }: { table: TableSeen }) {
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      say(error.why);
+      announceRefusal(error.why);
     }
-    go(tableAddress(table.id));
+    navigate(tableAddress(table.id));
   };
   return (
     <>
-      <Button onClick={() => (needName() ? setAsking(true) : void sit())}>
+      <Button onClick={() => (needsName() ? setAsking(true) : void sit())}>
         {t("web-sit-down")}
       </Button>
       {asking && <NameDialog onNamed={() => void sit()} onClose={() => setAsking(false)} />}

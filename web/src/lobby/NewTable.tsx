@@ -1,33 +1,35 @@
 /** A new table: game, seats, start. Everything is filled in. */
+
 import { useState } from "preact/hooks";
-import { NameDialog, needName } from "../account/NameDialog.tsx";
-import { say } from "../app/announce.ts";
-import { go, tableAddress } from "../app/route.ts";
-import { house, me, t, usualBot } from "../app/state.ts";
+import { NameDialog, needsName } from "../account/NameDialog.tsx";
+import { announceRefusal } from "../app/announce.ts";
+import { navigate, tableAddress } from "../app/route.ts";
+import { defaultBot, me, serverInfo, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { newId, post, Refusal } from "../net/http.ts";
 import type { GameSeen, Opened, OptionSeen, SeatWish } from "../protocol/messages.ts";
+import { gameDuration, gameName } from "../text/gameNames.ts";
 import { Button, Segments, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Emblem } from "./Emblem.tsx";
 import {
-  allowed,
+  allowedChanges,
   type Chosen,
-  choose,
+  chooseOption,
   chosenValue,
   excludedBy,
-  fitting,
+  isAllowed,
   shownOptions,
 } from "./options.ts";
 import { differenceText, gameTexts, valueText } from "./optionText.ts";
 import { StrengthSelect } from "./StrengthSelect.tsx";
 
 export function NewTable({ game: wanted }: { game: string | null }) {
-  const games = house.value?.games ?? [];
-  const strengths = house.value?.bots ?? [];
+  const games = serverInfo.value?.games ?? [];
+  const strengths = serverInfo.value?.bots ?? [];
   const [name, setName] = useState(wanted ?? games[0]?.name ?? "");
   const game = games.find((one) => one.name === name) ?? games[0];
-  const bot = { kind: "bot", strength: usualBot() };
+  const bot = { kind: "bot", strength: defaultBot() };
   const [seats, setSeats] = useState<SeatWish[]>([{ kind: "me" }, bot, bot]);
   const [chosen, setChosen] = useState<Chosen>({});
   const [watchable, setWatchable] = useState(true);
@@ -38,7 +40,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
   const least = Math.min(...game.seats);
   const change = (next: SeatWish[]) => {
     setSeats(next);
-    setChosen(fitting(game, chosen, next.length));
+    setChosen(allowedChanges(game, chosen, next.length));
   };
   const take = (other: GameSeen) => {
     setName(other.name);
@@ -57,10 +59,10 @@ export function NewTable({ game: wanted }: { game: string | null }) {
       if (seats.every((seat) => seat.kind !== "open")) {
         await post(`/api/tables/${table}/commands`, { do: "start", id: newId() });
       }
-      go(tableAddress(table));
+      navigate(tableAddress(table));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      say(error.why);
+      announceRefusal(error.why);
     }
   };
   const open = seats.filter((seat) => seat.kind === "open").length;
@@ -84,10 +86,9 @@ export function NewTable({ game: wanted }: { game: string | null }) {
                 <input type="radio" name="game" checked={one === game} onChange={() => take(one)} />
                 <Emblem game={one.name} size={84} />
                 <span>
-                  <strong class="serif">{t(`web-game-${one.name}`)}</strong>
+                  <strong class="serif">{gameName(one.name)}</strong>
                   <span class="soft fine">
-                    {Math.min(...one.seats)}–{Math.max(...one.seats)} ·{" "}
-                    {t("web-minutes", { count: t(`web-game-${one.name}-minutes`) })}
+                    {Math.min(...one.seats)}–{Math.max(...one.seats)} · {gameDuration(one.name)}
                   </span>
                 </span>
               </label>
@@ -154,16 +155,16 @@ export function NewTable({ game: wanted }: { game: string | null }) {
       <footer class="new-foot">
         <span class="step">3</span>
         <span class="new-summary">
-          <strong>{t(`web-game-${game.name}`)}</strong>
+          <strong>{gameName(game.name)}</strong>
           <span class="soft fine">
             {open ? t("web-starts-when-full", { count: open }) : t("web-starts-now")}
           </span>
         </span>
-        <Button onClick={() => go("#/")}>{t("web-cancel")}</Button>
+        <Button onClick={() => navigate("#/")}>{t("web-cancel")}</Button>
         <Button
           icon="play"
           kind="seal"
-          onClick={() => (needName() ? setAsking(true) : void start())}
+          onClick={() => (needsName() ? setAsking(true) : void start())}
         >
           {open ? t("web-open-table") : t("web-start-table")}
         </Button>
@@ -186,7 +187,7 @@ function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps
     { value: "bot", text: t("web-bot") },
     { value: "open", text: t("web-person") },
   ];
-  const strength = seat.strength ?? usualBot();
+  const strength = seat.strength ?? defaultBot();
   return (
     <li class="wish">
       <Mark colour={number} size={24} />
@@ -241,11 +242,12 @@ function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
     const name = texts?.say(`${game.name}-option-${option.key}`) ?? "";
     const about = texts?.say(`${game.name}-option-${option.key}-about`) ?? "";
     const value = chosenValue(option, chosen);
-    const take = (next: typeof value) => onChange(choose(game, chosen, seats, option.key, next));
+    const take = (next: typeof value) =>
+      onChange(chooseOption(game, chosen, seats, option.key, next));
     const other = option.values.find((one) => one !== option.default) ?? option.default;
     const boolean = typeof option.default === "boolean";
     const excluded = boolean ? excludedBy(game, chosen, option.key, other) : null;
-    const impossible = boolean && !allowed(option, other, seats);
+    const impossible = boolean && !isAllowed(option, other, seats);
     const differs = option.key in chosen;
     return (
       <li key={option.key} class={differs ? "option-row changed" : "option-row"}>
@@ -268,7 +270,7 @@ function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
               values={option.values.map((one) => ({
                 value: one,
                 text: valueText(one),
-                disabled: !allowed(option, one, seats),
+                disabled: !isAllowed(option, one, seats),
               }))}
             />
           )}

@@ -1,5 +1,5 @@
 /** How strong a bot is to be. */
-import { house, t } from "../app/state.ts";
+import { serverInfo, t } from "../app/state.ts";
 
 interface StrengthSelectProps {
   chosen: string;
@@ -13,7 +13,7 @@ export function StrengthSelect({ chosen, onChoose }: StrengthSelectProps) {
       value={chosen}
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
-      {(house.value?.bots ?? []).map((value) => (
+      {(serverInfo.value?.bots ?? []).map((value) => (
         <option key={value} value={value}>
           {t(`web-strength-${value}`)}
         </option>

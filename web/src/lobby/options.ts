@@ -14,7 +14,7 @@ export function chosenValue(option: OptionSeen, chosen: Chosen): Value {
 }
 
 /** May this value be chosen with so many players? */
-export function allowed(option: OptionSeen, value: Value, seats: number): boolean {
+export function isAllowed(option: OptionSeen, value: Value, seats: number): boolean {
   const narrower = option.value_players.find((one) => one.value === value);
   if (narrower && !narrower.players.includes(seats)) return false;
   return value === option.default || option.players.includes(seats);
@@ -39,7 +39,7 @@ export function excludedBy(
 }
 
 /** Choose a value; what it excludes goes back to its default, and what is not for so many players. */
-export function choose(
+export function chooseOption(
   game: GameSeen,
   chosen: Chosen,
   seats: number,
@@ -52,22 +52,25 @@ export function choose(
     const stands = chosenValue(option, next);
     if (excludedBy(game, next, option.key, stands) !== null) delete next[option.key];
   }
-  return fitting(game, next, seats);
+  return allowedChanges(game, next, seats);
 }
 
 /** Only what differs from the defaults and may be played with so many. */
-export function fitting(game: GameSeen, chosen: Chosen, seats: number): Chosen {
+export function allowedChanges(game: GameSeen, chosen: Chosen, seats: number): Chosen {
   const next: Chosen = {};
   for (const option of game.options) {
     const value = chosen[option.key];
     if (value === undefined || value === option.default) continue;
-    if (allowed(option, value, seats)) next[option.key] = value;
+    if (isAllowed(option, value, seats)) next[option.key] = value;
   }
   return next;
 }
 
 /** What a table plays otherwise than usual, for its line in the lobby. */
-export function differing(game: GameSeen | undefined, options: Chosen): [string, Value][] {
+export function differencesFromDefaults(
+  game: GameSeen | undefined,
+  options: Chosen,
+): [string, Value][] {
   if (!game) return [];
   return shownOptions(game)
     .map((option): [string, Value] => [option.key, chosenValue(option, options)])

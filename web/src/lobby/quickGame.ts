@@ -1,7 +1,7 @@
 /** A game against bots, begun at once. */
 
-import { say } from "../app/announce.ts";
-import { go, tableAddress } from "../app/route.ts";
+import { announceRefusal } from "../app/announce.ts";
+import { navigate, tableAddress } from "../app/route.ts";
 import { newId, post, Refusal } from "../net/http.ts";
 import type { GameSeen } from "../protocol/messages.ts";
 
@@ -17,9 +17,9 @@ export async function quickGame(game: GameSeen, strength: string): Promise<void>
       seats,
     });
     await post(`/api/tables/${table}/commands`, { do: "start", id: newId() });
-    go(tableAddress(table));
+    navigate(tableAddress(table));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    say(error.why);
+    announceRefusal(error.why);
   }
 }

@@ -1,6 +1,6 @@
 /** The lists of the lobby, fetched anew while it is open. */
 import { batch, signal } from "@preact/signals";
-import { go, tableAddress } from "../app/route.ts";
+import { navigate, tableAddress } from "../app/route.ts";
 import { get, Refusal } from "../net/http.ts";
 import type { TableSeen } from "../protocol/messages.ts";
 
@@ -11,7 +11,7 @@ export const lists = {
   running: signal<TableSeen[]>([]),
   finished: signal<TableSeen[]>([]),
 };
-export const loaded = signal(false);
+export const areListsLoaded = signal(false);
 
 const whereIAmAsked = () => get<TableSeen[]>("/api/tables/waiting").catch(() => []);
 
@@ -32,11 +32,11 @@ export async function loadLists(): Promise<void> {
     ]);
     batch(() => {
       lists.waiting.value = waiting;
-      lists.mine.value = byTurn(mine, waiting);
+      lists.mine.value = sortByTurn(mine, waiting);
       lists.open.value = open.filter((table) => !isMine(table));
       lists.running.value = running.filter((table) => !isMine(table));
       lists.finished.value = finished;
-      loaded.value = true;
+      areListsLoaded.value = true;
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error; // the banner says that the house is away
@@ -48,7 +48,7 @@ function isMine(table: TableSeen): boolean {
 }
 
 /** Where I must decide first (the longest waiting), then running, then those that have not begun. */
-export function byTurn(mine: TableSeen[], waiting: TableSeen[]): TableSeen[] {
+export function sortByTurn(mine: TableSeen[], waiting: TableSeen[]): TableSeen[] {
   const place = (table: TableSeen) => {
     const at = waiting.findIndex((one) => one.id === table.id);
     if (at >= 0) return at - waiting.length;
@@ -60,7 +60,7 @@ export function byTurn(mine: TableSeen[], waiting: TableSeen[]): TableSeen[] {
 }
 
 /** On to the table that has waited longest for me, other than this one. */
-export function nextTable(): void {
+export function goToNextTable(): void {
   const next = lists.waiting.value.find((table) => tableAddress(table.id) !== location.hash);
-  if (next) go(tableAddress(next.id));
+  if (next) navigate(tableAddress(next.id));
 }

@@ -9,15 +9,15 @@ import { type Signal, signal } from "@preact/signals";
 import type { Answer, Command, ToClient, ToHouse, Why } from "../protocol/messages.ts";
 import { newId } from "./http.ts";
 import { Polling } from "./polling.ts";
-import { type Ears, hear, type Watching } from "./subscription.ts";
+import { deliverUpdate, type Subscription, type SubscriptionListener } from "./subscription.ts";
 
 /** An open (or opening) socket. */
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-export type OpenWire = (heard: (text: string) => void, closed: () => void) => Wire;
+export type OpenSocket = (heard: (text: string) => void, closed: () => void) => Socket;
 
 /** Waiting and chance, so that tests need neither. */
 export interface Clock {
@@ -25,7 +25,7 @@ export interface Clock {
   random(): number;
 }
 
-export type LineState = "connecting" | "open" | "polling" | "lost";
+export type ConnectionState = "connecting" | "open" | "polling" | "lost";
 
 interface Pending {
   table: string;
@@ -39,30 +39,30 @@ const PING = 15_000;
 const POLL_AFTER = 3; // attempts without a welcome
 const AGAIN = 2_000; // the store was away
 
-export class Line {
-  readonly state: Signal<LineState> = signal("connecting");
+export class Connection {
+  readonly state: Signal<ConnectionState> = signal("connecting");
   /** Polling too gets no answer. */
-  readonly away: Signal<boolean> = signal(false);
-  private socket: Wire | null = null;
+  readonly isServerAway: Signal<boolean> = signal(false);
+  private socket: Socket | null = null;
   private attempt = 0;
-  private welcomed = false;
+  private isWelcomed = false;
   private failures = 0;
-  private silence = 40_000;
+  private silenceLimit = 40_000;
   private stopTimers: (() => void)[] = [];
-  private readonly watchings: Watching[] = [];
+  private readonly subscriptions: Subscription[] = [];
   private readonly pending = new Map<string, Pending>();
   private readonly questions = new Map<string, (why: Why | null) => void>();
   private readonly polling: Polling;
 
   constructor(
-    private readonly open: OpenWire,
+    private readonly open: OpenSocket,
     private readonly clock: Clock,
   ) {
     this.polling = new Polling(
       clock,
-      () => this.watchings,
+      () => this.subscriptions,
       (any) => {
-        this.away.value = !any;
+        this.isServerAway.value = !any;
       },
     );
   }
@@ -73,34 +73,40 @@ export class Line {
 
   /** Try at once: the reader asked for it, or the network came back. */
   retry(): void {
-    if (this.welcomed) return;
+    if (this.isWelcomed) return;
     this.failures = 0;
-    this.drop();
+    this.closeSocket();
     this.connect();
   }
 
   /** Connect anew: the house must see who I am now. */
   renew(): void {
-    this.drop();
+    this.closeSocket();
     this.failures = 0;
     this.connect();
   }
 
-  watch(table: string, seat: number | null, since: number, chat: number, ears: Ears): () => void {
-    const watching: Watching = { table, seat, since, chat, ears };
-    this.watchings.push(watching);
-    if (this.welcomed) this.ask(watching);
-    else if (this.state.value === "polling") this.polling.follow(watching);
+  subscribe(
+    table: string,
+    seat: number | null,
+    since: number,
+    chat: number,
+    listener: SubscriptionListener,
+  ): () => void {
+    const subscription: Subscription = { table, seat, since, chat, listener };
+    this.subscriptions.push(subscription);
+    if (this.isWelcomed) this.sendWatch(subscription);
+    else if (this.state.value === "polling") this.polling.follow(subscription);
     return () => {
-      const at = this.watchings.indexOf(watching);
+      const at = this.subscriptions.indexOf(subscription);
       if (at < 0) return;
-      this.watchings.splice(at, 1);
-      if (this.welcomed) this.tell({ type: "unwatch", table, seat });
+      this.subscriptions.splice(at, 1);
+      if (this.isWelcomed) this.transmit({ type: "unwatch", table, seat });
     };
   }
 
   /** Have a command carried out; settles when the house has answered, however often the line breaks. */
-  give(table: string, command: Command): Promise<Answer> {
+  sendCommand(table: string, command: Command): Promise<Answer> {
     return new Promise((settle) => {
       const pending = { table, command, settle };
       this.pending.set(command.id, pending);
@@ -110,11 +116,11 @@ export class Line {
 
   /** Why may my seat not do this now? Null: it may. */
   whyNot(table: string, seat: number, action: number): Promise<Why | null> {
-    if (!this.welcomed) return this.polling.whyNot(table, seat, action);
+    if (!this.isWelcomed) return this.polling.whyNot(table, seat, action);
     return new Promise((settle) => {
       const ref = newId();
       this.questions.set(ref, settle);
-      this.tell({ type: "why_not", ref, table, seat, action });
+      this.transmit({ type: "why_not", ref, table, seat, action });
     });
   }
 
@@ -122,18 +128,18 @@ export class Line {
     const attempt = ++this.attempt;
     this.socket = this.open(
       (text) => {
-        if (this.attempt === attempt) this.heard(JSON.parse(text) as ToClient);
+        if (this.attempt === attempt) this.receive(JSON.parse(text) as ToClient);
       },
       () => {
-        if (this.attempt === attempt) this.lost();
+        if (this.attempt === attempt) this.onDisconnected();
       },
     );
-    this.listenFor(this.silence);
+    this.restartSilenceTimer(this.silenceLimit);
   }
 
-  private lost(): void {
-    const was = this.welcomed;
-    this.drop();
+  private onDisconnected(): void {
+    const was = this.isWelcomed;
+    this.closeSocket();
     this.failures += was ? 0 : 1;
     for (const settle of this.questions.values()) settle(null);
     this.questions.clear();
@@ -141,7 +147,7 @@ export class Line {
       // goes on until a socket opens
     } else if (this.failures >= POLL_AFTER) {
       this.state.value = "polling";
-      for (const watching of this.watchings) this.polling.follow(watching);
+      for (const subscription of this.subscriptions) this.polling.follow(subscription);
       for (const pending of this.pending.values()) this.send(pending);
     } else {
       this.state.value = "lost";
@@ -153,8 +159,8 @@ export class Line {
     );
   }
 
-  private drop(): void {
-    this.welcomed = false;
+  private closeSocket(): void {
+    this.isWelcomed = false;
     const socket = this.socket;
     this.socket = null;
     this.attempt++;
@@ -163,43 +169,43 @@ export class Line {
     socket?.close();
   }
 
-  private heard(message: ToClient): void {
-    if (this.welcomed) this.listenFor(this.silence);
+  private receive(message: ToClient): void {
+    if (this.isWelcomed) this.restartSilenceTimer(this.silenceLimit);
     switch (message.type) {
       case "welcome":
-        this.welcome(message.heartbeat);
+        this.onWelcome(message.heartbeat);
         break;
       case "update": {
-        const watching = this.find(message.table, message.seat);
-        if (!watching) break;
-        if (hear(watching, message)) {
+        const subscription = this.findSubscription(message.table, message.seat);
+        if (!subscription) break;
+        if (deliverUpdate(subscription, message)) {
           const { table, seat, position } = message;
-          this.tell({ type: "ack", table, seat, position });
-        } else this.ask(watching);
+          this.transmit({ type: "ack", table, seat, position });
+        } else this.sendWatch(subscription);
         break;
       }
       case "chat": {
-        const watching = this.find(message.table, message.seat);
+        const subscription = this.findSubscription(message.table, message.seat);
         const last = message.lines.at(-1);
-        if (!watching || !last) break;
-        watching.chat = last.number + 1;
-        watching.ears.chat(message.lines);
+        if (!subscription || !last) break;
+        subscription.chat = last.number + 1;
+        subscription.listener.chat(message.lines);
         break;
       }
       case "here":
-        this.find(message.table, message.seat)?.ears.here(message.here);
+        this.findSubscription(message.table, message.seat)?.listener.here(message.here);
         break;
       case "gone":
-        this.find(message.table, message.seat)?.ears.gone(message.why);
+        this.findSubscription(message.table, message.seat)?.listener.gone(message.why);
         break;
       case "answer":
-        this.answered(message.id, message.answer);
+        this.settleCommand(message.id, message.answer);
         break;
       case "why_not":
-        this.explained(message.ref, message.why);
+        this.settleQuestion(message.ref, message.why);
         break;
       case "problem":
-        this.problem(message.why, message.ref, message.table);
+        this.handleProblem(message.why, message.ref, message.table);
         break;
       case "pong":
         break;
@@ -208,61 +214,61 @@ export class Line {
     }
   }
 
-  private welcome(heartbeat: number): void {
-    this.welcomed = true;
+  private onWelcome(heartbeat: number): void {
+    this.isWelcomed = true;
     this.failures = 0;
-    this.silence = heartbeat * 1000;
+    this.silenceLimit = heartbeat * 1000;
     this.polling.stop();
-    this.away.value = false;
+    this.isServerAway.value = false;
     this.state.value = "open";
-    this.listenFor(this.silence);
-    for (const watching of this.watchings) this.ask(watching);
+    this.restartSilenceTimer(this.silenceLimit);
+    for (const subscription of this.subscriptions) this.sendWatch(subscription);
     for (const pending of this.pending.values()) this.send(pending);
   }
 
   /** A line that says nothing for so long is dead, whatever the browser thinks of it. */
-  private listenFor(ms: number): void {
+  private restartSilenceTimer(ms: number): void {
     for (const stop of this.stopTimers) stop();
-    this.stopTimers = [this.clock.after(ms, () => this.lost())];
-    if (this.welcomed) {
+    this.stopTimers = [this.clock.after(ms, () => this.onDisconnected())];
+    if (this.isWelcomed) {
       const ping = () => {
-        this.tell({ type: "ping", ref: newId() });
+        this.transmit({ type: "ping", ref: newId() });
         this.stopTimers.push(this.clock.after(PING, ping));
       };
       this.stopTimers.push(this.clock.after(PING, ping));
     }
   }
 
-  private problem(why: Why, ref: string | null, table: string | null): void {
+  private handleProblem(why: Why, ref: string | null, table: string | null): void {
     if (ref && this.pending.has(ref)) {
       const pending = this.pending.get(ref) as Pending;
       if (why.key === "store-away" || why.key === "too-fast") {
         this.sendLater(pending);
-      } else this.answered(ref, { type: "refused", why, position: 0, news: [] });
+      } else this.settleCommand(ref, { type: "refused", why, position: 0, news: [] });
     } else if (ref) {
-      this.explained(ref, why);
+      this.settleQuestion(ref, why);
     } else if (table) {
-      for (const one of this.watchings.filter((w) => w.table === table)) one.ears.gone(why);
+      for (const one of this.subscriptions.filter((w) => w.table === table)) one.listener.gone(why);
     }
   }
 
-  private answered(id: string, answer: Answer): void {
+  private settleCommand(id: string, answer: Answer): void {
     const pending = this.pending.get(id);
     this.pending.delete(id);
     pending?.settle(answer);
   }
 
-  private explained(ref: string, why: Why | null): void {
+  private settleQuestion(ref: string, why: Why | null): void {
     this.questions.get(ref)?.(why);
     this.questions.delete(ref);
   }
 
   private send(pending: Pending): void {
     const { table, command } = pending;
-    if (this.welcomed) this.tell({ type: "command", table, command });
+    if (this.isWelcomed) this.transmit({ type: "command", table, command });
     else if (this.state.value === "polling") {
-      this.polling.give(table, command).then(
-        (answer) => this.answered(command.id, answer),
+      this.polling.sendCommand(table, command).then(
+        (answer) => this.settleCommand(command.id, answer),
         () => this.sendLater(pending), // nobody answered
       );
     }
@@ -274,15 +280,15 @@ export class Line {
     });
   }
 
-  private ask({ table, seat, since, chat }: Watching): void {
-    this.tell({ type: "watch", table, seat, since, chat });
+  private sendWatch({ table, seat, since, chat }: Subscription): void {
+    this.transmit({ type: "watch", table, seat, since, chat });
   }
 
-  private find(table: string, seat: number | null): Watching | undefined {
-    return this.watchings.find((one) => one.table === table && one.seat === seat);
+  private findSubscription(table: string, seat: number | null): Subscription | undefined {
+    return this.subscriptions.find((one) => one.table === table && one.seat === seat);
   }
 
-  private tell(message: ToHouse): void {
+  private transmit(message: ToHouse): void {
     this.socket?.send(JSON.stringify(message));
   }
 }

@@ -11,10 +11,10 @@ export class Refusal extends Error {
 }
 
 /** The house could not be reached at all. */
-export const AWAY: Why = { key: "house-away", rule: "", params: {} };
+export const SERVER_AWAY: Why = { key: "house-away", rule: "", params: {} };
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await reach(method, path, body);
+  const answer = await fetchFromServer(method, path, body);
   if (!answer.ok) throw new Refusal(await whyOf(answer), answer.status);
   if (answer.status === 204) return undefined as T;
   const text = await answer.text();
@@ -23,7 +23,11 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 }
 
 /** The bare answer, whatever its status; `Refusal` only where nobody answers. */
-export async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+export async function fetchFromServer(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -32,7 +36,7 @@ export async function reach(method: string, path: string, body?: unknown): Promi
   try {
     return await fetch(path, init);
   } catch {
-    throw new Refusal(AWAY, 0);
+    throw new Refusal(SERVER_AWAY, 0);
   }
 }
 

@@ -1,8 +1,8 @@
 /** The same as the socket, slower: long polling where sockets do not get through. */
 import type { Answer, Command, SaidLine, Update, Why, WhyAnswer } from "../protocol/messages.ts";
 import type { Clock } from "./connection.ts";
-import { get, Refusal, reach } from "./http.ts";
-import { hear, type Watching } from "./subscription.ts";
+import { fetchFromServer, get, Refusal } from "./http.ts";
+import { deliverUpdate, type Subscription } from "./subscription.ts";
 
 const WAIT = 20; // seconds the house may hold a question
 const PAUSE = 2_000;
@@ -12,9 +12,9 @@ export class Polling {
 
   constructor(
     private readonly clock: Clock,
-    private readonly watchings: () => readonly Watching[],
+    private readonly subscriptions: () => readonly Subscription[],
     /** Told after each question whether anybody answered. */
-    private readonly answered: (any: boolean) => void,
+    private readonly onAnswered: (any: boolean) => void,
   ) {}
 
   stop(): void {
@@ -22,45 +22,45 @@ export class Polling {
   }
 
   /** Ask for news until it is stopped or nobody listens any more. */
-  follow(watching: Watching): void {
+  follow(subscription: Subscription): void {
     const round = this.round;
-    const wanted = () => round === this.round && this.watchings().includes(watching);
+    const wanted = () => round === this.round && this.subscriptions().includes(subscription);
     const next = async (): Promise<void> => {
       if (!wanted()) return;
-      const pause = await this.poll(watching, wanted);
+      const pause = await this.poll(subscription, wanted);
       if (wanted()) this.clock.after(pause, () => void next());
     };
     void next();
   }
 
-  private async poll(watching: Watching, wanted: () => boolean): Promise<number> {
-    const { table, since } = watching;
-    const eyes = watching.seat === null ? "" : `&seat=${watching.seat}`;
+  private async poll(subscription: Subscription, wanted: () => boolean): Promise<number> {
+    const { table, since } = subscription;
+    const eyes = subscription.seat === null ? "" : `&seat=${subscription.seat}`;
     try {
       const update = await get<Update>(
         `/api/tables/${table}/updates?since=${since}${eyes}&wait=${WAIT}`,
       );
       if (!wanted()) return 0;
-      this.answered(true);
-      hear(watching, { ...update, type: "update" });
-      const lines = await get<SaidLine[]>(`/api/tables/${table}/chat?since=${watching.chat}`);
+      this.onAnswered(true);
+      deliverUpdate(subscription, { ...update, type: "update" });
+      const lines = await get<SaidLine[]>(`/api/tables/${table}/chat?since=${subscription.chat}`);
       const last = lines.at(-1);
       if (last && wanted()) {
-        watching.chat = last.number + 1;
-        watching.ears.chat(lines);
+        subscription.chat = last.number + 1;
+        subscription.listener.chat(lines);
       }
       return 0;
     } catch (error) {
       const lasting = error instanceof Refusal && [403, 404].includes(error.status);
-      if (lasting && wanted()) watching.ears.gone(error.why);
-      if (wanted()) this.answered(error instanceof Refusal && error.status > 0);
+      if (lasting && wanted()) subscription.listener.gone(error.why);
+      if (wanted()) this.onAnswered(error instanceof Refusal && error.status > 0);
       return PAUSE * (1 + this.clock.random());
     }
   }
 
   /** Carried out or refused; rejects where nobody answered, so that it can be sent again. */
-  async give(table: string, command: Command): Promise<Answer> {
-    const answer = await reach("POST", `/api/tables/${table}/commands`, command);
+  async sendCommand(table: string, command: Command): Promise<Answer> {
+    const answer = await fetchFromServer("POST", `/api/tables/${table}/commands`, command);
     const content = (await answer.json()) as Answer | { why: Why };
     if (answer.status >= 500 || answer.status === 429)
       throw new Refusal(whyIn(content), answer.status);

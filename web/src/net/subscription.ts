@@ -1,29 +1,30 @@
 /** One table through one pair of eyes: where the news stand, and who wants to hear them. */
 import type { SaidLine, Update, Why } from "../protocol/messages.ts";
 
-export interface Ears {
+export interface SubscriptionListener {
   update(update: Update): void;
   chat(lines: SaidLine[]): void;
   here(seats: number[]): void;
   gone(why: Why): void;
 }
 
-export interface Watching {
+export interface Subscription {
   table: string;
   seat: number | null;
   /** The first entry and the first line of chat that have not been heard. */
   since: number;
   chat: number;
-  ears: Ears;
+  listener: SubscriptionListener;
 }
 
 /** Hear what is new. False if something before it is missing: then ask again from `since` on. */
-export function hear(watching: Watching, update: Update): boolean {
-  const news = update.news.filter((one) => one.number >= watching.since);
+export function deliverUpdate(subscription: Subscription, update: Update): boolean {
+  const news = update.news.filter((one) => one.number >= subscription.since);
   const first = news[0];
-  if (first ? first.number > watching.since : update.position > watching.since) return false;
-  if (update.position < watching.since) return true;
-  watching.since = update.position;
-  watching.ears.update({ ...update, news });
+  if (first ? first.number > subscription.since : update.position > subscription.since)
+    return false;
+  if (update.position < subscription.since) return true;
+  subscription.since = update.position;
+  subscription.listener.update({ ...update, news });
   return true;
 }

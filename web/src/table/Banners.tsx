@@ -1,14 +1,14 @@
 /** Words under the head, one at a time, and requests that wait for consent. */
 import { useEffect, useState } from "preact/hooks";
-import { whyText } from "../app/announce.ts";
+import { refusalText } from "../app/announce.ts";
 import { settings } from "../app/settings.ts";
-import { line, t } from "../app/state.ts";
+import { connection, t } from "../app/state.ts";
 import type { Why } from "../protocol/messages.ts";
 import type { Words } from "../text/words.ts";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
 import { HistoryBanner } from "./History.tsx";
-import { listed } from "./names.ts";
+import { formatList } from "./names.ts";
 
 const PATIENCE = 2_000;
 
@@ -32,19 +32,19 @@ export function Banners() {
       </div>
     );
   }
-  return store.past.value ? <HistoryBanner /> : <RequestBanner />;
+  return store.pastTableView.value ? <HistoryBanner /> : <RequestBanner />;
 }
 
 /** A game's own reasons are worded by the game, all others by the house. */
 function noticeText(words: Words, why: Why): string {
-  return words.texts.has(`${words.game}-why-${why.key}`) ? words.reason(why) : whyText(why);
+  return words.texts.has(`${words.game}-why-${why.key}`) ? words.reason(why) : refusalText(why);
 }
 
 /** A line that is back within two seconds is not worth a word. */
 function useLost(): boolean {
   const [late, setLate] = useState(false);
-  const state = line.state.value;
-  const lost = state === "lost" || (state === "polling" && line.away.value);
+  const state = connection.state.value;
+  const lost = state === "lost" || (state === "polling" && connection.isServerAway.value);
   useEffect(() => {
     setLate(false);
     if (!lost) return;
@@ -58,18 +58,18 @@ export function LostBanner() {
   return (
     <div class="banner banner-gold" role="alert">
       <span>{t("web-line-lost")}</span>
-      <Button onClick={() => line.retry()}>{t("web-try-now")}</Button>
+      <Button onClick={() => connection.retry()}>{t("web-try-now")}</Button>
     </div>
   );
 }
 
 function RequestBanner() {
   const { store, players } = useTable();
-  const sight = store.sight.value;
-  const request = sight?.table.request;
-  if (!sight || !request) return null;
+  const tableView = store.tableView.value;
+  const request = tableView?.table.request;
+  if (!tableView || !request) return null;
   const names = (seats: readonly number[]) =>
-    listed(
+    formatList(
       seats.map((seat) => players[seat]?.name ?? ""),
       settings.value.language,
     );
@@ -86,13 +86,13 @@ function RequestBanner() {
       {mine && (
         <Button
           kind="seal"
-          onClick={() => void store.give({ do: "grant", request: request.number })}
+          onClick={() => void store.sendCommand({ do: "grant", request: request.number })}
         >
           {t("web-grant")}
         </Button>
       )}
       {(mine || own) && (
-        <Button onClick={() => void store.give({ do: "refuse", request: request.number })}>
+        <Button onClick={() => void store.sendCommand({ do: "refuse", request: request.number })}>
           {t(own ? "web-withdraw" : "web-refuse")}
         </Button>
       )}

@@ -2,7 +2,7 @@
 import { t } from "../app/state.ts";
 import { Shape } from "../board/pieces/Mark.tsx";
 import { sum } from "../board/sum.ts";
-import { useNarrow } from "../ui/useIsPhone.ts";
+import { useIsPhone } from "../ui/useIsPhone.ts";
 
 interface Row {
   name: string;
@@ -20,7 +20,7 @@ const GAP = 22;
 const TINTS = ["gold", "tea", "indigo", "wood", "ink-soft", "line", "edge"];
 
 /** Losses have no length: they are told in the table. */
-export function widths(points: readonly number[], most: number, room: number): number[] {
+export function barWidths(points: readonly number[], most: number, room: number): number[] {
   return points.map((one) => (Math.max(0, one) / Math.max(1, most)) * room);
 }
 
@@ -34,7 +34,7 @@ export function Chart({
   categories: string[];
 }) {
   const most = Math.max(1, ...rows.map((row) => sum(row.points.map((one) => Math.max(0, one)))));
-  const width = useNarrow() ? NARROW : WIDE;
+  const width = useIsPhone() ? NARROW : WIDE;
   const room = width - LEFT - 52;
   const height = rows.length * (BAR + GAP) + 8;
   const used = categories.map((_, i) => rows.some((row) => (row.points[i] ?? 0) > 0));
@@ -58,7 +58,7 @@ export function Chart({
               <text x={28} y={y + BAR / 2 + 5} class="chart-name">
                 {row.name.length > 9 ? `${row.name.slice(0, 8)}…` : row.name}
               </text>
-              {widths(row.points, most, room).map((width, i) => {
+              {barWidths(row.points, most, room).map((width, i) => {
                 const at = x;
                 x += width;
                 return (

@@ -1,24 +1,24 @@
 /** Chat beside the log, and private notes. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { whyText } from "../app/announce.ts";
-import { known, t } from "../app/state.ts";
+import { refusalText } from "../app/announce.ts";
+import { isSignedIn, t } from "../app/state.ts";
 import { get, put, Refusal } from "../net/http.ts";
 import { useTable } from "./context.ts";
 import { personName } from "./names.ts";
 
 export function ChatPane() {
-  const { store, sight } = useTable();
+  const { store, tableView } = useTable();
   const [text, setText] = useState("");
   const end = useRef<HTMLDivElement>(null);
   const lines = store.chat.value;
-  const may = sight.table.yours || sight.table.seats.some((seat) => seat.yours);
+  const may = tableView.table.yours || tableView.table.seats.some((seat) => seat.yours);
   useEffect(() => {
     if (lines.length) end.current?.scrollIntoView?.({ block: "nearest" });
   }, [lines]);
   const send = async () => {
     const said = text.trim();
     setText("");
-    if (said && !(await store.give({ do: "say", text: said }))) setText(said);
+    if (said && !(await store.sendCommand({ do: "say", text: said }))) setText(said);
   };
   return (
     <div class="chat">
@@ -64,7 +64,7 @@ export function NotesPane() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const path = `/api/tables/${store.id}/notes`;
   useEffect(() => {
-    if (!known()) return;
+    if (!isSignedIn()) return;
     get<{ text: string }>(path).then(
       (note) => setText(note.text),
       () => setText(""),
@@ -77,11 +77,12 @@ export function NotesPane() {
     timer.current = setTimeout(() => {
       put(path, { text: value }).then(
         () => setState(t("web-kept")),
-        (error: unknown) => setState(error instanceof Refusal ? whyText(error.why) : String(error)),
+        (error: unknown) =>
+          setState(error instanceof Refusal ? refusalText(error.why) : String(error)),
       );
     }, KEEP_AFTER);
   };
-  if (!known()) return <p class="nothing">{t("web-notes-need-name")}</p>;
+  if (!isSignedIn()) return <p class="nothing">{t("web-notes-need-name")}</p>;
   return (
     <div class="notes">
       <textarea

@@ -8,7 +8,7 @@ import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Changes } from "./Changes.tsx";
 import { useTable } from "./context.ts";
-import { hovering } from "./hover.ts";
+import { hoverHandlers } from "./hover.ts";
 import { afterTurn, statusOf } from "./Status.tsx";
 
 /** On a phone the choices are one line of the bar; more than these can be opened as a list. */
@@ -17,14 +17,14 @@ const FEW = 2;
 export function Choices() {
   const table = useTable();
   const { store, words, question } = table;
-  const sight = store.sight.value;
+  const tableView = store.tableView.value;
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [sight?.asked_since]);
-  if (!sight) return null;
+  useEffect(() => setOpen(false), [tableView?.asked_since]);
+  if (!tableView) return null;
   const changes = store.previews.changes.value;
-  const asked = store.asked.value && sight.table.lifecycle === "running";
+  const asked = store.isAsked.value && tableView.table.lifecycle === "running";
   // On a phone every line counts: nothing to do, nothing to show.
-  if (table.narrow && !asked && sight.undoable === null) return null;
+  if (table.isPhone && !asked && tableView.undoable === null) return null;
   return (
     <section
       class={["panel choices", asked && "asked", open && "open"].filter(Boolean).join(" ")}
@@ -40,12 +40,14 @@ export function Choices() {
                 <button
                   type="button"
                   class={
-                    store.settled.value === choice.action ? "choice-button chosen" : "choice-button"
+                    store.chosenAction.value === choice.action
+                      ? "choice-button chosen"
+                      : "choice-button"
                   }
-                  aria-pressed={store.settled.value === choice.action}
-                  disabled={store.past.value !== null || store.sending.value}
-                  onClick={() => store.choose(choice.action)}
-                  {...hovering(store, choice.places)}
+                  aria-pressed={store.chosenAction.value === choice.action}
+                  disabled={store.pastTableView.value !== null || store.isSending.value}
+                  onClick={() => store.chooseAction(choice.action)}
+                  {...hoverHandlers(store, choice.places)}
                 >
                   {i < 9 && <kbd>{i + 1}</kbd>}
                   <span class="choice-words">{words.action(choice.action)}</span>
@@ -59,7 +61,7 @@ export function Choices() {
         <h2 class="waiting">{statusOf(table).text}</h2>
       )}
       <TurnButtons>
-        {table.narrow && asked && store.choices.value.length > FEW && (
+        {table.isPhone && asked && store.choices.value.length > FEW && (
           <Button
             icon="log"
             label={t("web-all-choices", { count: store.choices.value.length })}
@@ -80,7 +82,7 @@ function Steps() {
   return (
     <p class="steps">
       {path.map((place) => (
-        <button type="button" key={place} class="chip" onClick={() => store.place(place)}>
+        <button type="button" key={place} class="chip" onClick={() => store.clickPlace(place)}>
           <Icon name="check" size={16} /> {placeName(words, place)}
         </button>
       ))}
@@ -91,11 +93,11 @@ function Steps() {
 
 function TurnButtons({ children }: { children: ComponentChildren }) {
   const { store } = useTable();
-  const sight = store.sight.value;
-  if (!sight || sight.seat === null || sight.table.lifecycle !== "running") return null;
-  const chosen = store.path.value.length > 0 || store.settled.value !== null;
-  const undoable = sight.undoable !== null;
-  const busy = store.sending.value || store.past.value !== null;
+  const tableView = store.tableView.value;
+  if (!tableView || tableView.seat === null || tableView.table.lifecycle !== "running") return null;
+  const chosen = store.path.value.length > 0 || store.chosenAction.value !== null;
+  const undoable = tableView.undoable !== null;
+  const busy = store.isSending.value || store.pastTableView.value !== null;
   const nothing = undoable || chosen ? undefined : t("web-nothing-to-undo");
   return (
     <div class="turn-buttons">
@@ -122,10 +124,10 @@ function TurnButtons({ children }: { children: ComponentChildren }) {
         <Button
           icon="check"
           kind="seal"
-          disabled={busy || store.settled.value === null}
+          disabled={busy || store.chosenAction.value === null}
           onClick={() => store.confirm()}
         >
-          {t(store.sending.value ? "web-sending" : "web-confirm")}
+          {t(store.isSending.value ? "web-sending" : "web-confirm")}
         </Button>
       )}
     </div>

@@ -1,8 +1,8 @@
 /** The rules in short as they are played at this table, the way to the lessons, and all keys. */
 
 import { learnAddress } from "../app/route.ts";
-import { gameSeen, t } from "../app/state.ts";
-import { differing } from "../lobby/options.ts";
+import { gameInfo, t } from "../app/state.ts";
+import { differencesFromDefaults } from "../lobby/options.ts";
 import { differenceText } from "../lobby/optionText.ts";
 import { Dialog } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
@@ -33,10 +33,10 @@ export function HelpDialog({ onClose }: { onClose(): void }) {
 }
 
 function Rules() {
-  const { kit, words, sight } = useTable();
-  const { game } = kit;
+  const { assets, words, tableView } = useTable();
+  const { game } = assets;
   const parts = PARTS.filter((part) => words.texts.has(`${game}-rules-${part}`));
-  const options = differing(gameSeen(game), sight.table.options);
+  const options = differencesFromDefaults(gameInfo(game), tableView.table.options);
   return (
     <section class="rules">
       {parts.map((part) => (

@@ -5,9 +5,9 @@ import { useTable } from "./context.ts";
 
 export function History() {
   const { store } = useTable();
-  const now = store.sight.value?.table.position ?? 0;
+  const now = store.tableView.value?.table.position ?? 0;
   const first = store.firstPosition();
-  const at = store.past.value?.table.position ?? now;
+  const at = store.pastTableView.value?.table.position ?? now;
   if (now <= first) return null;
   return (
     <div class="history">
@@ -19,7 +19,7 @@ export function History() {
         value={at}
         aria-label={t("web-history")}
         aria-valuetext={t("web-position", { position: at })}
-        onInput={(event) => void store.look(Number(event.currentTarget.value))}
+        onInput={(event) => void store.showPosition(Number(event.currentTarget.value))}
       />
       <Button
         icon="forward"
@@ -27,8 +27,8 @@ export function History() {
         label={t("web-step-forward")}
         onClick={() => store.step(1)}
       />
-      <Button class="live" onClick={() => store.live()}>
-        <span class={store.past.value ? "presence away" : "presence"} aria-hidden="true" />{" "}
+      <Button class="live" onClick={() => store.showLatest()}>
+        <span class={store.pastTableView.value ? "presence away" : "presence"} aria-hidden="true" />{" "}
         {t("web-live")} {now}
       </Button>
     </div>
@@ -37,16 +37,16 @@ export function History() {
 
 export function HistoryBanner() {
   const { store } = useTable();
-  const past = store.past.value;
+  const past = store.pastTableView.value;
   if (!past) return null;
   const { position } = past.table;
-  const table = store.sight.value?.table;
+  const table = store.tableView.value?.table;
   const now = table?.position ?? 0;
   const ended = table?.lifecycle !== "running";
   return (
     <div class="banner banner-indigo" role="status">
       <span>{t(ended ? "web-looking-back-ended" : "web-looking-back", { position, now })}</span>
-      <Button onClick={() => store.live()}>{t("web-live")}</Button>
+      <Button onClick={() => store.showLatest()}>{t("web-live")}</Button>
     </div>
   );
 }

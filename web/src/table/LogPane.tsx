@@ -7,15 +7,15 @@ import { Mark } from "../board/pieces/Mark.tsx";
 import type { News } from "../protocol/messages.ts";
 import { Button } from "../ui/controls.tsx";
 import { type Table, useTable } from "./context.ts";
-import { hovering } from "./hover.ts";
-import { type LogLine, type Turn, turns } from "./log.ts";
+import { hoverHandlers } from "./hover.ts";
+import { groupByTurn, type LogLine, type Turn } from "./log.ts";
 import { personName } from "./names.ts";
 
 /** Turns that are drawn; earlier ones on demand. A long game has thousands of lines. */
 const TURNS = 40;
 
 /** The first turn that is drawn: so many from the end, and the one that is looked at in any case. */
-export function firstTurn(
+export function firstShownTurn(
   groups: readonly Turn[],
   most: number,
   looked: number | undefined,
@@ -27,10 +27,10 @@ export function firstTurn(
 
 export function LogPane() {
   const { store, words, players, paints } = useTable();
-  const news = store.news.value;
+  const news = store.entries.value;
   const colours = store.colours.value;
-  const groups = useMemo(() => turns(news, colours), [news, colours]);
-  const looked = store.past.value?.table.position;
+  const groups = useMemo(() => groupByTurn(news, colours), [news, colours]);
+  const looked = store.pastTableView.value?.table.position;
   useEffect(() => {
     if (looked === undefined) return;
     document.querySelector(".log .looked")?.scrollIntoView?.({ block: "nearest" });
@@ -39,7 +39,7 @@ export function LogPane() {
   // A turn that has not changed is not drawn again.
   const drawn = useMemo(() => new Map<string, VNode>(), [words, players, paints]);
   if (groups.length === 0) return <p class="nothing">{t("web-log-empty")}</p>;
-  const first = firstTurn(groups, most, looked);
+  const first = firstShownTurn(groups, most, looked);
   const draw = (turn: Turn) => {
     const here = turn.lines.some((line) => line.entry + 1 === looked) ? looked : undefined;
     const last = turn.lines.at(-1)?.entry;
@@ -67,8 +67,8 @@ type Lined = Pick<Table, "store" | "words" | "players" | "paints">;
 
 function Group({ turn, looked, table }: GroupProps) {
   const { words, players } = table;
-  if (turn.kind === "table" && turn.news)
-    return <p class="log-table soft">{tableLine(turn.news, players)}</p>;
+  if (turn.kind === "table" && turn.entry)
+    return <p class="log-table soft">{tableLine(turn.entry, players)}</p>;
   if (turn.kind === "heading") {
     return (
       <h3 class="log-heading">{turn.lines.map((line) => words.event(line.event)).join(" ")}</h3>
@@ -109,8 +109,8 @@ function Line({ line, looked, table }: { line: LogLine; looked: boolean; table: 
         type="button"
         class={looked ? "log-line looked" : "log-line"}
         title={t("web-show-position")}
-        onClick={() => void store.look(line.entry + 1)}
-        {...hovering(store, line.places)}
+        onClick={() => void store.showPosition(line.entry + 1)}
+        {...hoverHandlers(store, line.places)}
       >
         {colour === null ? <span class="no-mark" /> : <Mark colour={colour} size={18} />}
         <span>{words.event(line.event)}</span>

@@ -17,20 +17,21 @@ export function Panels({ areas = true }: { areas?: boolean }) {
 }
 
 export function useScore(seat: number): number | null {
-  const { kit, sight } = useTable();
-  if (sight.scores) return (sight.scores[seat] ?? []).reduce((sum, points) => sum + points, 0);
-  return sight.view && kit.board?.score ? kit.board.score(sight.view, seat) : null;
+  const { assets, tableView } = useTable();
+  if (tableView.scores)
+    return (tableView.scores[seat] ?? []).reduce((sum, points) => sum + points, 0);
+  return tableView.view && assets.board?.score ? assets.board.score(tableView.view, seat) : null;
 }
 
 function Panel({ seat, area }: { seat: number; area: boolean }) {
-  const { players, store, sight, kit } = useTable();
+  const { players, store, tableView, assets } = useTable();
   const props = useBoardProps();
   const player = players[seat];
-  const seen = sight.table.seats[seat];
+  const seen = tableView.table.seats[seat];
   const score = useScore(seat);
   if (!player || !seen) return null;
-  const asked = sight.asked.includes(seat) && sight.table.lifecycle === "running";
-  const here = seen.kind === "bot" || store.here.value.includes(seat);
+  const asked = tableView.asked.includes(seat) && tableView.table.lifecycle === "running";
+  const here = seen.kind === "bot" || store.presentSeats.value.includes(seat);
   const kind = seen.kind === "bot" ? botText(seen.strength) : t(here ? "web-here" : "web-away");
   const state = asked ? t(player.you ? "web-you-decide" : "web-decides") : kind;
   return (
@@ -50,9 +51,9 @@ function Panel({ seat, area }: { seat: number; area: boolean }) {
           </span>
         )}
       </header>
-      {area && kit.board && sight.view && (
+      {area && assets.board && tableView.view && (
         <div class="player-area">
-          <Stage module={kit.board} props={props} seat={seat} />
+          <Stage module={assets.board} props={props} seat={seat} />
         </div>
       )}
     </section>
@@ -65,12 +66,16 @@ export function botText(strength: string): string {
 
 /** One cell a player: on phones and narrow windows. */
 export function Strip({ onOpen }: { onOpen(seat: number): void }) {
-  const { players, sight } = useTable();
+  const { players, tableView } = useTable();
   return (
     <ul class="player-strip">
       {players.map((player) => (
         <li key={player.seat}>
-          <StripCell seat={player.seat} asked={sight.asked.includes(player.seat)} onOpen={onOpen} />
+          <StripCell
+            seat={player.seat}
+            asked={tableView.asked.includes(player.seat)}
+            onOpen={onOpen}
+          />
         </li>
       ))}
     </ul>
@@ -100,15 +105,15 @@ function StripCell({
 }
 
 export function Progress() {
-  const { sight, words } = useTable();
-  if (!sight.view) return null;
+  const { tableView, words } = useTable();
+  if (!tableView.view) return null;
   return (
     <section class="panel progress" aria-label={t("web-progress")}>
       <header>
-        <h2>{t("web-round", { round: sight.round })}</h2>
-        <span class="soft fine">{words.thing("phase", sight.phase)}</span>
+        <h2>{t("web-round", { round: tableView.round })}</h2>
+        <span class="soft fine">{words.thing("phase", tableView.phase)}</span>
       </header>
-      {sight.triggers.map((trigger) => (
+      {tableView.triggers.map((trigger) => (
         <div key={trigger.key} class="trigger">
           <span class="line-row fine">
             {words.thing("trigger", trigger.key)}

@@ -1,9 +1,9 @@
 /** After the game: who won, by how much, and where every point came from. */
 
-import { say } from "../app/announce.ts";
-import { go, tableAddress } from "../app/route.ts";
+import { announceRefusal } from "../app/announce.ts";
+import { navigate, tableAddress } from "../app/route.ts";
 import { settings } from "../app/settings.ts";
-import { gameSeen, t } from "../app/state.ts";
+import { gameInfo, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { sum } from "../board/sum.ts";
 import { get, newId, post, Refusal } from "../net/http.ts";
@@ -12,15 +12,15 @@ import { Button } from "../ui/controls.tsx";
 import { download } from "../ui/download.ts";
 import { Chart } from "./Chart.tsx";
 import { useTable } from "./context.ts";
-import { listed } from "./names.ts";
-import { Course } from "./ScoreHistory.tsx";
+import { formatList } from "./names.ts";
+import { ScoreHistory } from "./ScoreHistory.tsx";
 
 export function Result({ onReplay }: { onReplay(): void }) {
   const { store, players, words } = useTable();
-  const sight = store.sight.value;
-  if (!sight?.scores || !sight.ranks) return null;
-  const { scores, ranks } = sight;
-  const categories = gameSeen(sight.table.game)?.categories ?? [];
+  const tableView = store.tableView.value;
+  if (!tableView?.scores || !tableView.ranks) return null;
+  const { scores, ranks } = tableView;
+  const categories = gameInfo(tableView.table.game)?.categories ?? [];
   const totals = scores.map(sum);
   const order = players
     .map((player) => player.seat)
@@ -36,7 +36,7 @@ export function Result({ onReplay }: { onReplay(): void }) {
         </span>
         <div>
           <h1>{headline(winners, order, totals)}</h1>
-          <p class="soft">{t("web-result-after", { round: sight.round })}</p>
+          <p class="soft">{t("web-result-after", { round: tableView.round })}</p>
         </div>
         <AfterButtons onReplay={onReplay} />
       </div>
@@ -107,13 +107,16 @@ export function Result({ onReplay }: { onReplay(): void }) {
           categories={categories.map((one) => words.thing("category", one))}
         />
       </div>
-      <Course table={sight.table.id} players={order.flatMap((seat) => players[seat] ?? [])} />
-      <p class="soft fine">{t("web-seed", { seed: sight.table.seed ?? "" })}</p>
+      <ScoreHistory
+        table={tableView.table.id}
+        players={order.flatMap((seat) => players[seat] ?? [])}
+      />
+      <p class="soft fine">{t("web-seed", { seed: tableView.table.seed ?? "" })}</p>
     </div>
   );
 
   function headline(winners: number[], order: number[], totals: number[]): string {
-    const names = listed(
+    const names = formatList(
       winners.map((seat) => players[seat]?.name ?? ""),
       settings.value.language,
     );
@@ -128,22 +131,22 @@ export function Result({ onReplay }: { onReplay(): void }) {
 /** Replay, fork, export, rematch. */
 export function AfterButtons({ onReplay }: { onReplay: (() => void) | null }) {
   const { store } = useTable();
-  const sight = store.sight.value;
-  if (!sight) return null;
-  const { table } = sight;
+  const tableView = store.tableView.value;
+  if (!tableView) return null;
+  const { table } = tableView;
   const attempt = async (act: () => Promise<void>) => {
     try {
       await act();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      say(error.why);
+      announceRefusal(error.why);
     }
   };
   const open = (path: string, body?: unknown) =>
-    attempt(async () => go(tableAddress((await post<Opened>(path, body)).table)));
+    attempt(async () => navigate(tableAddress((await post<Opened>(path, body)).table)));
   const fork = () => {
-    const position = store.past.value?.table.position ?? store.firstPosition();
-    const me = sight.seat ?? 0;
+    const position = store.pastTableView.value?.table.position ?? store.firstPosition();
+    const me = tableView.seat ?? 0;
     const bot = table.seats.find((seat) => seat.kind === "bot")?.strength || "random";
     const seats = table.seats.map((_, i) =>
       i === me ? { kind: "me" } : { kind: "bot", strength: bot },

@@ -1,13 +1,13 @@
 /** Everybody's points over the course of the game: a line a player, and the same as a table. */
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../app/announce.ts";
+import { announceRefusal } from "../app/announce.ts";
 import { t } from "../app/state.ts";
 import type { Player } from "../board/BoardProps.ts";
 import { Mark, Shape } from "../board/pieces/Mark.tsx";
 import { fill } from "../board/pieces/palette.ts";
 import { get, Refusal } from "../net/http.ts";
 import type { Moment } from "../protocol/messages.ts";
-import { useNarrow } from "../ui/useIsPhone.ts";
+import { useIsPhone } from "../ui/useIsPhone.ts";
 
 /** The drawing is about as wide as on the screen, so that its letters keep their size. */
 const WIDE = { width: 900, height: 300, shapes: 12, rounds: 20 };
@@ -27,11 +27,11 @@ export function gridLines(low: number, high: number): number[] {
 }
 
 /** Every how many-th of `count` things is shown, so that no more than `most` are. */
-export function every(count: number, most: number): number {
+export function labelInterval(count: number, most: number): number {
   return Math.max(1, Math.ceil(count / most));
 }
 
-export function Course({ table, players }: { table: string; players: readonly Player[] }) {
+export function ScoreHistory({ table, players }: { table: string; players: readonly Player[] }) {
   const [moments, setMoments] = useState<Moment[]>([]);
   useEffect(() => {
     let wanted = true;
@@ -39,7 +39,7 @@ export function Course({ table, players }: { table: string; players: readonly Pl
       (found) => wanted && setMoments(found),
       (error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        say(error.why);
+        announceRefusal(error.why);
       },
     );
     return () => {
@@ -72,15 +72,15 @@ function Lines({ moments, players }: Props) {
   const grid = gridLines(Math.min(0, ...all), Math.max(1, ...all));
   const low = grid[0] ?? 0;
   const high = grid.at(-1) ?? 1;
-  const size = useNarrow() ? NARROW : WIDE;
+  const size = useIsPhone() ? NARROW : WIDE;
   const room = {
     x: size.width - EDGE.left - EDGE.right,
     y: size.height - EDGE.top - EDGE.bottom,
   };
   const x = (n: number) => EDGE.left + (n / (moments.length - 1)) * room.x;
   const y = (points: number) => EDGE.top + (1 - (points - low) / (high - low)) * room.y;
-  const marked = every(moments.length, size.shapes);
-  const counted = every(moments.length, size.rounds);
+  const marked = labelInterval(moments.length, size.shapes);
+  const counted = labelInterval(moments.length, size.rounds);
   const last = moments.length - 1;
   return (
     <>

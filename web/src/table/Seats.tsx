@@ -1,9 +1,9 @@
 /** Who sits where: before the start in the middle of the table, later in a dialog. */
 import { useState } from "preact/hooks";
-import { NameDialog, needName } from "../account/NameDialog.tsx";
-import { announce, say } from "../app/announce.ts";
+import { NameDialog, needsName } from "../account/NameDialog.tsx";
+import { announce, announceRefusal } from "../app/announce.ts";
 import { seatAddress } from "../app/route.ts";
-import { known, t, usualBot } from "../app/state.ts";
+import { defaultBot, isSignedIn, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { StrengthSelect } from "../lobby/StrengthSelect.tsx";
 import { post, Refusal } from "../net/http.ts";
@@ -14,8 +14,8 @@ import { seatName } from "./names.ts";
 import { botText } from "./Panels.tsx";
 
 export function WaitingRoom() {
-  const { store, sight } = useTable();
-  const { table } = sight;
+  const { store, tableView } = useTable();
+  const { table } = tableView;
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   return (
     <section class="panel waiting-room" aria-label={t("web-step-seats")}>
@@ -29,13 +29,15 @@ export function WaitingRoom() {
             kind="seal"
             icon="play"
             disabled={open > 0}
-            onClick={() => void store.give({ do: "start" })}
+            onClick={() => void store.sendCommand({ do: "start" })}
           >
             {t("web-start-table")}
           </Button>
         )}
         {table.yours && (
-          <Button onClick={() => void store.give({ do: "abandon" })}>{t("web-close-table")}</Button>
+          <Button onClick={() => void store.sendCommand({ do: "abandon" })}>
+            {t("web-close-table")}
+          </Button>
         )}
         {!table.yours && <p class="soft">{t("web-owner-starts")}</p>}
       </footer>
@@ -44,10 +46,10 @@ export function WaitingRoom() {
 }
 
 export function SeatList() {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   return (
     <ul class="wishes">
-      {sight.table.seats.map((seat, i) => (
+      {tableView.table.seats.map((seat, i) => (
         <SeatRow key={i} seat={seat} number={i} />
       ))}
     </ul>
@@ -55,17 +57,17 @@ export function SeatList() {
 }
 
 function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
-  const { store, sight } = useTable();
-  const { table } = sight;
+  const { store, tableView } = useTable();
+  const { table } = tableView;
   const [asking, setAsking] = useState(false);
-  const [strength, setStrength] = useState(usualBot());
+  const [strength, setStrength] = useState(defaultBot());
   const seated = table.seats.some((one) => one.yours);
   const open = seat.kind === "open";
   const mayFill = table.yours && open;
   const mayGive = seat.yours && table.lifecycle === "running";
   const kind =
     seat.kind === "bot" ? botText(seat.strength) : t(open ? "web-waits-for-person" : "web-person");
-  const join = () => void store.give({ do: "join", seat: number });
+  const join = () => void store.sendCommand({ do: "join", seat: number });
   return (
     <li class="wish">
       {open ? <span class="seat-open" /> : <Mark colour={number} size={24} />}
@@ -75,12 +77,12 @@ function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
       </span>
       <span class="buttons push">
         {open && !seated && (
-          <Button kind="ink" onClick={() => (needName() ? setAsking(true) : join())}>
+          <Button kind="ink" onClick={() => (needsName() ? setAsking(true) : join())}>
             {t("web-sit-down")}
           </Button>
         )}
-        {known() && seat.may_return && !seat.yours && (
-          <Button onClick={() => void store.give({ do: "take_back", seat: number })}>
+        {isSignedIn() && seat.may_return && !seat.yours && (
+          <Button onClick={() => void store.sendCommand({ do: "take_back", seat: number })}>
             {t("web-take-back")}
           </Button>
         )}
@@ -89,7 +91,7 @@ function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
         {mayFill && (
           <Button
             icon="bot"
-            onClick={() => void store.give({ do: "fill_seat", seat: number, strength })}
+            onClick={() => void store.sendCommand({ do: "fill_seat", seat: number, strength })}
           >
             {t("web-bot")}
           </Button>
@@ -99,19 +101,19 @@ function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
             icon="close"
             kind="quiet"
             label={t("web-clear-seat", { number: number + 1 })}
-            onClick={() => void store.give({ do: "clear_seat", seat: number })}
+            onClick={() => void store.sendCommand({ do: "clear_seat", seat: number })}
           />
         )}
         {mayGive && (
           <Button
             icon="bot"
-            onClick={() => void store.give({ do: "give_to_bot", seat: number, strength })}
+            onClick={() => void store.sendCommand({ do: "give_to_bot", seat: number, strength })}
           >
             {t("web-give-to-bot")}
           </Button>
         )}
         {seat.yours && (
-          <Button icon="door" onClick={() => void store.give({ do: "leave", seat: number })}>
+          <Button icon="door" onClick={() => void store.sendCommand({ do: "leave", seat: number })}>
             {t("web-leave")}
           </Button>
         )}
@@ -144,7 +146,7 @@ function CopyLink({ seat }: { seat: number }) {
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      say(error.why);
+      announceRefusal(error.why);
     }
   };
   return (

@@ -5,20 +5,20 @@ import { Mark } from "../board/pieces/Mark.tsx";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
 import { lineColour } from "./LogPane.tsx";
-import { concerns, type LogLine, since } from "./log.ts";
+import { concernsSeat, eventsSince, type LogLine } from "./log.ts";
 
 const MOST_LINES = 7;
 
 /** What others did since my last decision; empty for those who hold no seat. */
 export function useSince(): LogLine[] {
   const { store } = useTable();
-  const news = store.news.value;
+  const news = store.entries.value;
   const colours = store.colours.value;
-  const sight = store.sight.value;
-  const seat = sight?.seat ?? null;
-  const last = sight?.last_decision ?? null;
+  const tableView = store.tableView.value;
+  const seat = tableView?.seat ?? null;
+  const last = tableView?.last_decision ?? null;
   return useMemo(
-    () => (seat === null || last === null ? [] : since(news, last, seat, colours)),
+    () => (seat === null || last === null ? [] : eventsSince(news, last, seat, colours)),
     [news, last, seat, colours],
   );
 }
@@ -37,35 +37,35 @@ function useOnReturn(then: () => void): void {
 /** On opening a table, and on coming back to it: what happened since my last decision. */
 export function SinceLast() {
   const { store } = useTable();
-  const sight = store.sight.value;
+  const tableView = store.tableView.value;
   const lines = useSince();
   const [shut, setShut] = useState(false);
   const [step, setStep] = useState<number | null>(null);
-  const last = sight?.last_decision ?? -1;
+  const last = tableView?.last_decision ?? -1;
   const entries = [...new Set(lines.map((line) => line.entry))].sort((a, b) => a - b);
   const close = () => {
     setStep(null);
     setShut(true);
-    store.live();
+    store.showLatest();
   };
   useOnReturn(() => setShut(false));
   // Who sits there and decides has seen what happened.
   const opened = useRef<number | null>(null);
   useEffect(() => {
-    if (!sight || sight.seat === null) return;
+    if (!tableView || tableView.seat === null) return;
     if (opened.current !== null && opened.current !== last) setShut(true);
     opened.current = last;
-  }, [last, sight?.seat]);
+  }, [last, tableView?.seat]);
   useEffect(() => {
     if (step === null) return;
     const entry = entries[step];
     if (entry === undefined) {
       close();
-    } else void store.look(entry + 1);
+    } else void store.showPosition(entry + 1);
   }, [step]);
-  if (!sight || sight.seat === null || !store.asked.value || lines.length === 0 || shut)
+  if (!tableView || tableView.seat === null || !store.isAsked.value || lines.length === 0 || shut)
     return null;
-  const seat = sight.seat;
+  const seat = tableView.seat;
   const entry = step === null ? null : entries[step];
   const shown =
     entry === null ? lines.slice(0, MOST_LINES) : lines.filter((line) => line.entry === entry);
@@ -100,7 +100,7 @@ function SinceLine({ line, seat }: { line: LogLine; seat: number }) {
   const { store, words } = table;
   const colour = lineColour(line, table);
   return (
-    <li class={concerns(line.event, seat, store.colours.value) ? "to-me" : ""}>
+    <li class={concernsSeat(line.event, seat, store.colours.value) ? "to-me" : ""}>
       {colour === null ? <span class="no-mark" /> : <Mark colour={colour} />}
       <span>{words.event(line.event)}</span>
     </li>

@@ -4,12 +4,12 @@ import { settings } from "../app/settings.ts";
 import { t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { type Table, useTable } from "./context.ts";
-import { listed } from "./names.ts";
+import { formatList } from "./names.ts";
 
 /** The head of the line, and what follows it. */
 export function statusOf(table: Table): { head: string; text: string; seat: number | null } {
-  const { sight, players, question } = table;
-  const now = table.store.sight.value ?? sight;
+  const { tableView, players, question } = table;
+  const now = table.store.tableView.value ?? tableView;
   const { lifecycle, seats } = now.table;
   if (lifecycle === "open") {
     const count = seats.filter((seat) => seat.kind === "open").length;
@@ -27,7 +27,7 @@ export function statusOf(table: Table): { head: string; text: string; seat: numb
   }
   const names = now.asked.map((seat) => players[seat]?.name ?? "");
   const decides = t("web-status-decides", {
-    names: listed(names, settings.value.language),
+    names: formatList(names, settings.value.language),
     count: names.length,
   });
   const watching = mine === null ? `${t("web-status-watching")} ` : "";

@@ -1,23 +1,25 @@
 /** The head of a table: where I am, who decides, tools and the menu. */
+
 import { useState } from "preact/hooks";
 import { SoundButton, ThemeButton } from "../app/Header.tsx";
 import { SettingsDialog } from "../app/SettingsDialog.tsx";
-import { change, settings } from "../app/settings.ts";
-import { gameSeen, t } from "../app/state.ts";
+import { changeSettings, settings } from "../app/settings.ts";
+import { gameInfo, t } from "../app/state.ts";
 import { Seal } from "../lobby/Emblem.tsx";
-import { differing } from "../lobby/options.ts";
+import { differencesFromDefaults } from "../lobby/options.ts";
 import { differenceText } from "../lobby/optionText.ts";
-import { lists, nextTable } from "../lobby/tableLists.ts";
+import { goToNextTable, lists } from "../lobby/tableLists.ts";
+import { gameName } from "../text/gameNames.ts";
 import { Button, Dialog } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
 import { SeatList } from "./Seats.tsx";
 import { Status } from "./Status.tsx";
 
 export function TableHead({ onHelp }: { onHelp(): void }) {
-  const { sight } = useTable();
-  const { table } = sight;
+  const { tableView } = useTable();
+  const { table } = tableView;
   const [open, setOpen] = useState<"menu" | "seats" | "settings" | null>(null);
-  const differs = differing(gameSeen(table.game), table.options).map(([key, value]) =>
+  const differs = differencesFromDefaults(gameInfo(table.game), table.options).map(([key, value]) =>
     differenceText(table.game, key, value),
   );
   const others = lists.waiting.value.filter((one) => one.id !== table.id).length;
@@ -27,14 +29,14 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
       <a href="#/" class="brand" title={t("web-back-to-lobby")}>
         <Seal />
         <span class="table-title">
-          <h1>{t(`web-game-${table.game}`)}</h1>
+          <h1>{gameName(table.game)}</h1>
           <span class="soft fine">{differs.length ? differs.join(" · ") : t("web-standard")}</span>
         </span>
       </a>
       <Status />
       <div class="head-tools">
         {others > 0 && (
-          <Button onClick={nextTable}>
+          <Button onClick={goToNextTable}>
             {t("web-next-table")} <strong class="seal-text">{others}</strong>
           </Button>
         )}
@@ -43,7 +45,7 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
             icon="text"
             kind="quiet"
             label={t(settings.value.words ? "web-show-board" : "web-text-table")}
-            onClick={() => change({ words: !settings.value.words })}
+            onClick={() => changeSettings({ words: !settings.value.words })}
           />
           <SoundButton />
           <ThemeButton />
@@ -85,9 +87,9 @@ interface MenuProps {
 
 function Menu({ onSeats, onSettings, onHelp, onClose }: MenuProps) {
   const { store } = useTable();
-  const sight = store.sight.value;
-  if (!sight) return null;
-  const { table, seat, last_decision: last, undoable } = sight;
+  const tableView = store.tableView.value;
+  if (!tableView) return null;
+  const { table, seat, last_decision: last, undoable } = tableView;
   const running = table.lifecycle === "running";
   const playing = table.seats.some((one) => one.yours);
   const mayAsk = running && seat !== null && last !== null && undoable === null && !table.request;
@@ -102,7 +104,7 @@ function Menu({ onSeats, onSettings, onHelp, onClose }: MenuProps) {
       <Button
         icon="text"
         onClick={() => {
-          change({ words: !settings.value.words });
+          changeSettings({ words: !settings.value.words });
           onClose();
         }}
       >
@@ -120,7 +122,7 @@ function Menu({ onSeats, onSettings, onHelp, onClose }: MenuProps) {
           title={t("web-ask-undo-about")}
           onClick={() => {
             onClose();
-            void store.give({ do: "ask_undo", seat, of: last });
+            void store.sendCommand({ do: "ask_undo", seat, of: last });
           }}
         >
           {t("web-ask-undo")}
@@ -132,7 +134,7 @@ function Menu({ onSeats, onSettings, onHelp, onClose }: MenuProps) {
           title={t("web-ask-abandon-about")}
           onClick={() => {
             onClose();
-            void store.give({ do: "abandon" });
+            void store.sendCommand({ do: "abandon" });
           }}
         >
           {t("web-ask-abandon")}

@@ -2,22 +2,22 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { NameDialog } from "../account/NameDialog.tsx";
-import { say, whyText } from "../app/announce.ts";
-import { go, tableAddress } from "../app/route.ts";
+import { announceRefusal, refusalText } from "../app/announce.ts";
+import { navigate, tableAddress } from "../app/route.ts";
 import { settings } from "../app/settings.ts";
-import { known, line, t } from "../app/state.ts";
+import { connection, isSignedIn, t } from "../app/state.ts";
 import { paintsOf } from "../board/pieces/paints.ts";
 import { newId } from "../net/http.ts";
 import type { TableSeen } from "../protocol/messages.ts";
 import { loadSources, type Texts } from "../text/texts.ts";
 import { Words } from "../text/words.ts";
-import { useNarrow } from "../ui/useIsPhone.ts";
+import { useIsPhone } from "../ui/useIsPhone.ts";
 import { type Table, TableScope } from "./context.ts";
-import { type Kit, loadGameTexts, loadKit } from "./gameAssets.ts";
+import { type GameAssets, loadGameAssets, loadGameTexts } from "./gameAssets.ts";
 import { placeLabels } from "./lights.ts";
 import { playersOf } from "./names.ts";
 import { TableStore } from "./store.ts";
-import { TableView } from "./TableView.tsx";
+import { TableScreen } from "./TableScreen.tsx";
 
 interface TablePageProps {
   id: string;
@@ -26,9 +26,9 @@ interface TablePageProps {
 }
 
 export function TablePage({ id, seat, secret }: TablePageProps) {
-  const store = useMemo(() => new TableStore(id, line), [id]);
+  const store = useMemo(() => new TableStore(id, connection), [id]);
   useEffect(() => {
-    store.confirming = () => settings.value.confirm;
+    store.needsConfirmation = () => settings.value.confirm;
     void store.open();
     return () => store.close();
   }, [store]);
@@ -42,46 +42,46 @@ export function TablePage({ id, seat, secret }: TablePageProps) {
 
 /** The page as soon as everything for it is there. */
 function Loaded({ store }: { store: TableStore }) {
-  const sight = store.sight.value;
-  const shown = store.shown.value;
-  const kit = useKit(sight?.table.game ?? null);
+  const tableView = store.tableView.value;
+  const shown = store.shownTableView.value;
+  const assets = useGameAssets(tableView?.table.game ?? null);
   // What stays the same from update to update keeps its identity, so that it is not drawn anew.
-  const players = useSame(sight ? playersOf(sight.table, sight.seat) : []);
-  const painted = useSame([...paintsOf(sight?.view, players)]);
+  const players = useSame(tableView ? playersOf(tableView.table, tableView.seat) : []);
+  const painted = useSame([...paintsOf(tableView?.view, players)]);
   const paints = useMemo(() => new Map(painted), [painted]);
-  const texts = useGameTexts(kit, sight?.table.options ?? null, paints);
-  const narrow = useNarrow();
+  const texts = useGameTexts(assets, tableView?.table.options ?? null, paints);
+  const isPhone = useIsPhone();
   const words = useMemo(() => {
-    if (!texts || !kit) return null;
+    if (!texts || !assets) return null;
     const names = players.map((player) => player.name);
-    return new Words(texts, kit.game, kit.catalog, names);
-  }, [texts, kit, players]);
-  if (store.gone.value) {
+    return new Words(texts, assets.game, assets.catalog, names);
+  }, [texts, assets, players]);
+  if (store.goneReason.value) {
     return (
       <main class="alone">
         <h1>{t("web-table-gone")}</h1>
-        <p>{whyText(store.gone.value)}</p>
+        <p>{refusalText(store.goneReason.value)}</p>
         <a class="button" href="#/">
           {t("web-back-to-lobby")}
         </a>
       </main>
     );
   }
-  if (!sight || !shown || !kit || !words) {
+  if (!tableView || !shown || !assets || !words) {
     return (
       <main class="alone">
         <p class="soft">{t("web-loading")}</p>
       </main>
     );
   }
-  store.actionsAt = (place) => kit.actionsAt.get(place) ?? [];
+  store.actionsAt = (place) => assets.actionsAt.get(place) ?? [];
   const node = (shown.view as { node?: unknown } | null)?.node;
   const question = typeof node === "string" ? words.thing("ask", node) : "";
-  const bare = { store, kit, words, players, paints, sight: shown, question, narrow };
+  const bare = { store, assets, words, players, paints, tableView: shown, question, isPhone };
   const table: Table = { ...bare, label: placeLabels(bare) };
   return (
     <TableScope value={table}>
-      <TableView />
+      <TableScreen />
     </TableScope>
   );
 }
@@ -95,7 +95,7 @@ function useSame<T>(value: T): T {
 
 /** The texts of the game at this table, in the language of now, with the house's colours. */
 export function useGameTexts(
-  kit: Kit | null,
+  assets: GameAssets | null,
   options: TableSeen["options"] | null,
   paints: ReadonlyMap<string, number>,
   more: readonly string[] = ["rules"],
@@ -104,11 +104,11 @@ export function useGameTexts(
   const { language } = settings.value;
   useEffect(() => {
     let wanted = true;
-    if (!kit || !options) return;
-    void loadGameTexts(language, kit.game, options, more).then((loaded) => {
+    if (!assets || !options) return;
+    void loadGameTexts(language, assets.game, options, more).then((loaded) => {
       if (!wanted) return;
       const names = [...paints].map(([colour, paint]): [string, string] => [
-        `${kit.game}-color-${colour}`,
+        `${assets.game}-color-${colour}`,
         loaded.say(`web-colour-${paint}`),
       ]);
       loaded.override(new Map(names));
@@ -118,17 +118,17 @@ export function useGameTexts(
       wanted = false;
     };
     // By what is in them: a new map with the same paints is no reason to load anything.
-  }, [kit, language, JSON.stringify(options), JSON.stringify([...paints])]);
+  }, [assets, language, JSON.stringify(options), JSON.stringify([...paints])]);
   return texts.value;
 }
 
-export function useKit(game: string | null): Kit | null {
-  const [kit, setKit] = useState<Kit | null>(null);
+export function useGameAssets(game: string | null): GameAssets | null {
+  const [assets, setKit] = useState<GameAssets | null>(null);
   useEffect(() => {
     let wanted = true;
     if (game) {
       void loadSources(settings.peek().language, game); // together with the rest, not after it
-      loadKit(game).then(
+      loadGameAssets(game).then(
         (found) => wanted && setKit(found),
         () => {}, // the line says that the house is away
       );
@@ -136,22 +136,28 @@ export function useKit(game: string | null): Kit | null {
     return () => {
       wanted = false;
     };
-  }, [game, line.state.value === "open"]);
-  return kit;
+  }, [game, connection.state.value === "open"]);
+  return assets;
 }
 
 /** Whoever opens an invitation sits down; the secret then leaves the address. */
 function Claim({ id, seat, secret }: { id: string; seat: number; secret: string }) {
-  const [asking, setAsking] = useState(!known());
+  const [asking, setAsking] = useState(!isSignedIn());
   const claim = async () => {
     setAsking(false);
-    const answer = await line.give(id, { do: "claim", id: newId(), answers: 0, seat, secret });
-    if (answer.type === "refused") say(answer.why);
-    go(tableAddress(id));
+    const answer = await connection.sendCommand(id, {
+      do: "claim",
+      id: newId(),
+      answers: 0,
+      seat,
+      secret,
+    });
+    if (answer.type === "refused") announceRefusal(answer.why);
+    navigate(tableAddress(id));
   };
   useEffect(() => {
-    if (known()) void claim();
+    if (isSignedIn()) void claim();
   }, []);
   if (!asking) return null;
-  return <NameDialog onNamed={() => void claim()} onClose={() => go(tableAddress(id))} />;
+  return <NameDialog onNamed={() => void claim()} onClose={() => navigate(tableAddress(id))} />;
 }

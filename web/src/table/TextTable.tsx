@@ -6,7 +6,7 @@
  */
 import type { ComponentChildren } from "preact";
 import { t } from "../app/state.ts";
-import { anyThing } from "../text/placeNames.ts";
+import { thingName } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";
 import { useTable } from "./context.ts";
 
@@ -21,10 +21,10 @@ const isRows = (value: unknown): value is Plain[] =>
 const INSIDE = new Set(["node", "actors", "phase", "round"]);
 
 export function TextTable() {
-  const { sight, words, players } = useTable();
-  const view = sight.view as Plain | null;
+  const { tableView, words, players } = useTable();
+  const view = tableView.view as Plain | null;
   if (!view) return null;
-  const tell = new Teller(
+  const tell = new ViewWords(
     words,
     players.map((player) => player.name),
   );
@@ -57,7 +57,7 @@ export function TextTable() {
   );
 }
 
-function Facts({ value, tell }: { value: Plain; tell: Teller }) {
+function Facts({ value, tell }: { value: Plain; tell: ViewWords }) {
   return (
     <dl>
       {Object.entries(value).map(([key, one]) => (
@@ -70,7 +70,7 @@ function Facts({ value, tell }: { value: Plain; tell: Teller }) {
   );
 }
 
-function Rows({ name, rows, tell }: { name: string; rows: Plain[]; tell: Teller }) {
+function Rows({ name, rows, tell }: { name: string; rows: Plain[]; tell: ViewWords }) {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -100,7 +100,7 @@ function Rows({ name, rows, tell }: { name: string; rows: Plain[]; tell: Teller 
 }
 
 /** Keys and values of a view in words. */
-export class Teller {
+export class ViewWords {
   constructor(
     private readonly words: Words,
     private readonly names: readonly string[],
@@ -112,7 +112,7 @@ export class Teller {
       const text = this.words.texts.has(id) ? this.words.texts.format(id, {}) : null;
       if (text) return text;
     }
-    const thing = anyThing(this.words, key);
+    const thing = thingName(this.words, key);
     const plain = (thing === key ? key : thing).replaceAll("_", " ");
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   }
@@ -121,7 +121,7 @@ export class Teller {
     if (value === null || value === undefined) return "–";
     if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
     if (typeof value === "number") return this.isSeat(key) ? (this.names[value] ?? value) : value;
-    if (typeof value === "string") return anyThing(this.words, value, key);
+    if (typeof value === "string") return thingName(this.words, value, key);
     if (Array.isArray(value)) {
       if (value.length === 0) return "–";
       const parts = value.map((one) => String(this.flat(key, one)));

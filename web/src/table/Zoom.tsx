@@ -5,32 +5,32 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/state.ts";
 import { Button } from "../ui/controls.tsx";
 
-export interface Zoomed {
+export interface ZoomState {
   scale: number;
   x: number;
   y: number;
 }
 
-export const FITTED: Zoomed = { scale: 1, x: 0, y: 0 };
+export const NO_ZOOM: ZoomState = { scale: 1, x: 0, y: 0 };
 const MOST = 4;
 
 /** Scale by `factor` so that the point (x, y) of the window stays where it is. */
-export function zoomAt(from: Zoomed, factor: number, x: number, y: number): Zoomed {
+export function zoomAt(from: ZoomState, factor: number, x: number, y: number): ZoomState {
   const scale = Math.min(MOST, Math.max(1, from.scale * factor));
-  if (scale === 1) return FITTED;
+  if (scale === 1) return NO_ZOOM;
   const by = scale / from.scale;
   return { scale, x: x - (x - from.x) * by, y: y - (y - from.y) * by };
 }
 
-export const zoomed: Signal<Zoomed> = signal(FITTED);
+export const zoomState: Signal<ZoomState> = signal(NO_ZOOM);
 
 export function zoomBy(factor: number): void {
   const box = document.querySelector(".zoom")?.getBoundingClientRect();
-  zoomed.value = zoomAt(zoomed.value, factor, (box?.width ?? 0) / 2, (box?.height ?? 0) / 2);
+  zoomState.value = zoomAt(zoomState.value, factor, (box?.width ?? 0) / 2, (box?.height ?? 0) / 2);
 }
 
-export function fit(): void {
-  zoomed.value = FITTED;
+export function resetZoom(): void {
+  zoomState.value = NO_ZOOM;
 }
 
 export function Zoom({ children }: { children: ComponentChildren }) {
@@ -43,7 +43,12 @@ export function Zoom({ children }: { children: ComponentChildren }) {
       event.preventDefault();
       const at = element.getBoundingClientRect();
       const factor = Math.exp(-event.deltaY * 0.0015);
-      zoomed.value = zoomAt(zoomed.value, factor, event.clientX - at.left, event.clientY - at.top);
+      zoomState.value = zoomAt(
+        zoomState.value,
+        factor,
+        event.clientX - at.left,
+        event.clientY - at.top,
+      );
     };
     element.addEventListener("wheel", wheel, { passive: false });
     return () => element.removeEventListener("wheel", wheel);
@@ -60,22 +65,22 @@ export function Zoom({ children }: { children: ComponentChildren }) {
     if (!before || !at) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-    const { scale, x, y } = zoomed.value;
+    const { scale, x, y } = zoomState.value;
     if (other) {
       const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
       const factor = Math.hypot(now.x - other.x, now.y - other.y) / apart;
-      zoomed.value = zoomAt(
-        zoomed.value,
+      zoomState.value = zoomAt(
+        zoomState.value,
         factor,
         (now.x + other.x) / 2 - at.left,
         (now.y + other.y) / 2 - at.top,
       );
     } else if (scale > 1) {
-      zoomed.value = { scale, x: x + now.x - before.x, y: y + now.y - before.y };
+      zoomState.value = { scale, x: x + now.x - before.x, y: y + now.y - before.y };
     }
     fingers.current.set(event.pointerId, now);
   };
-  const { scale, x, y } = zoomed.value;
+  const { scale, x, y } = zoomState.value;
   return (
     <div
       ref={box}
@@ -94,7 +99,7 @@ export function Zoom({ children }: { children: ComponentChildren }) {
       </div>
       {scale > 1 && (
         <span class="fit">
-          <Button icon="fit" label={t("web-fit")} onClick={fit} />
+          <Button icon="fit" label={t("web-fit")} onClick={resetZoom} />
         </span>
       )}
     </div>

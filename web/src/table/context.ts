@@ -4,21 +4,21 @@ import { useContext } from "preact/hooks";
 import type { Player } from "../board/BoardProps.ts";
 import type { Sight } from "../protocol/messages.ts";
 import type { Words } from "../text/words.ts";
-import type { Kit } from "./gameAssets.ts";
+import type { GameAssets } from "./gameAssets.ts";
 import type { TableStore } from "./store.ts";
 
 export interface Table {
   store: TableStore;
-  kit: Kit;
+  assets: GameAssets;
   words: Words;
   players: Player[];
   /** Paints of the game's own colours, where those are players'. */
   paints: ReadonlyMap<string, number>;
   /** What is shown: now, or the past that is looked at. */
-  sight: Sight;
+  tableView: Sight;
   /** The question of the seat that is asked, in words. */
   question: string;
-  narrow: boolean;
+  isPhone: boolean;
   /** Spoken name of a place. */
   label(place: string): string;
 }

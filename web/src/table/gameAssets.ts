@@ -4,9 +4,9 @@ import { loadBoard } from "../games/registry.ts";
 import { get } from "../net/http.ts";
 import type { ActionSeen } from "../protocol/messages.ts";
 import { loadSources, Texts } from "../text/texts.ts";
-import { suffixesOf } from "../text/words.ts";
+import { optionSuffixes } from "../text/words.ts";
 
-export interface Kit {
+export interface GameAssets {
   game: string;
   board: BoardModule | null;
   catalog: ActionSeen[];
@@ -15,19 +15,19 @@ export interface Kit {
   actionsAt: Map<string, number[]>;
 }
 
-const kits = new Map<string, Promise<Kit>>();
+const loading = new Map<string, Promise<GameAssets>>();
 
-export function loadKit(game: string): Promise<Kit> {
-  let kit = kits.get(game);
-  if (!kit) {
-    kit = fetchKit(game);
-    kits.set(game, kit);
-    kit.catch(() => kits.delete(game)); // tried again the next time
+export function loadGameAssets(game: string): Promise<GameAssets> {
+  let assets = loading.get(game);
+  if (!assets) {
+    assets = fetchKit(game);
+    loading.set(game, assets);
+    assets.catch(() => loading.delete(game)); // tried again the next time
   }
-  return kit;
+  return assets;
 }
 
-async function fetchKit(game: string): Promise<Kit> {
+async function fetchKit(game: string): Promise<GameAssets> {
   const [board, catalog, data] = await Promise.all([
     loadBoard(game),
     get<ActionSeen[]>(`/api/games/${game}/catalog`),
@@ -52,5 +52,5 @@ export async function loadGameTexts(
   more: readonly string[] = [],
 ): Promise<Texts> {
   const files = [game, ...more.map((kind) => `${kind}-${game}`)];
-  return new Texts(language, await loadSources(language, ...files), suffixesOf(options));
+  return new Texts(language, await loadSources(language, ...files), optionSuffixes(options));
 }

@@ -1,9 +1,9 @@
 /** A mouse over a choice or a line of the log lights its places up; a finger does not hover. */
 import type { TableStore } from "./store.ts";
 
-export function hovering(store: TableStore, places: string[]) {
+export function hoverHandlers(store: TableStore, places: string[]) {
   const light = (lit: string[]) => (event: PointerEvent) => {
-    if (event.pointerType === "mouse") store.hovered.value = lit;
+    if (event.pointerType === "mouse") store.hoveredPlaces.value = lit;
   };
   return { onPointerEnter: light(places), onPointerLeave: light([]) };
 }

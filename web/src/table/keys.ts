@@ -1,7 +1,7 @@
 /** The keyboard at the table. */
 import { settings } from "../app/settings.ts";
 import type { TableStore } from "./store.ts";
-import { fit, zoomBy } from "./Zoom.tsx";
+import { resetZoom, zoomBy } from "./Zoom.tsx";
 
 export const KEYS: [string, string][] = [
   ["1–9", "web-key-choose"],
@@ -19,7 +19,7 @@ export const KEYS: [string, string][] = [
   ["?", "web-key-help"],
 ];
 
-export interface Hands {
+export interface KeyActions {
   help(): void;
   pane(name: "log" | "chat" | "notes"): void;
   text(): void;
@@ -27,22 +27,22 @@ export interface Hands {
 }
 
 /** Handle a key; true if it meant something. */
-export function press(event: KeyboardEvent, store: TableStore, hands: Hands): boolean {
+export function handleKey(event: KeyboardEvent, store: TableStore, hands: KeyActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { key } = event;
-  if (key === "Escape") return store.cancel();
+  if (key === "Escape") return store.cancelStep();
   const onControl =
     event.target instanceof Element && event.target.closest("button, a, [role=button]");
   if (key === "Enter") {
-    if (onControl || store.settled.value === null) return false;
+    if (onControl || store.chosenAction.value === null) return false;
     store.confirm();
     return true;
   }
   const ways: Record<string, () => void> = {
     ArrowLeft: () => store.step(-1),
     ArrowRight: () => store.step(1),
-    Home: () => void store.look(0),
-    End: () => store.live(),
+    Home: () => void store.showPosition(0),
+    End: () => store.showLatest(),
     "?": hands.help,
   };
   const letters: Record<string, () => void> = {
@@ -56,12 +56,12 @@ export function press(event: KeyboardEvent, store: TableStore, hands: Hands): bo
     w: () => whyFocused(store),
     "+": () => zoomBy(1.4),
     "-": () => zoomBy(1 / 1.4),
-    "0": fit,
+    "0": resetZoom,
   };
   if (settings.value.keys && /^[1-9]$/.test(key)) {
     const choice = store.choices.value[Number(key) - 1];
     if (!choice) return false;
-    store.choose(choice.action);
+    store.chooseAction(choice.action);
     return true;
   }
   const way = ways[key] ?? (settings.value.keys ? letters[key] : undefined);
@@ -77,5 +77,5 @@ function isTyping(target: EventTarget | null): boolean {
 
 function whyFocused(store: TableStore): void {
   const place = document.activeElement?.closest<HTMLElement>("[data-place]")?.dataset.place;
-  if (place) store.place(place);
+  if (place) store.clickPlace(place);
 }

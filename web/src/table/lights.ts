@@ -5,7 +5,7 @@ import type { Choice, News } from "../protocol/messages.ts";
 import { placeName } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";
 import { type Table, useTable } from "./context.ts";
-import { candidates, openPlaces } from "./resolveClick.ts";
+import { remainingChoices, selectablePlaces } from "./resolveClick.ts";
 
 export function lightsOf(
   legal: readonly Choice[],
@@ -18,7 +18,7 @@ export function lightsOf(
   for (const place of hovered.length ? hovered : movesOf(newest).map((move) => move.target)) {
     lights.set(place, "last");
   }
-  for (const place of openPlaces(legal, path)) lights.set(place, "legal");
+  for (const place of selectablePlaces(legal, path)) lights.set(place, "legal");
   const chosen = legal.find((choice) => choice.action === settled)?.places ?? [];
   for (const place of [...path, ...chosen]) lights.set(place, "chosen");
   return lights;
@@ -34,28 +34,34 @@ export function useBoardProps(): BoardProps {
 }
 
 export function boardProps(table: Table): BoardProps {
-  const { store, sight, kit, words, players, narrow, label } = table;
-  const past = store.past.value !== null;
-  const legal = past || store.sending.value ? [] : sight.legal;
-  const { path, settled, hovered, newest } = store;
+  const { store, tableView, assets, words, players, isPhone, label } = table;
+  const past = store.pastTableView.value !== null;
+  const legal = past || store.isSending.value ? [] : tableView.legal;
+  const { path, chosenAction, hoveredPlaces, newestEntries } = store;
   return {
-    view: sight.view,
-    data: kit.data,
-    options: sight.table.options,
+    view: tableView.view,
+    data: assets.data,
+    options: tableView.table.options,
     players,
-    lights: lightsOf(legal, path.value, settled.value, hovered.value, past ? [] : newest.value),
-    onPlace: (place) => store.place(place),
+    lights: lightsOf(
+      legal,
+      path.value,
+      chosenAction.value,
+      hoveredPlaces.value,
+      past ? [] : newestEntries.value,
+    ),
+    onPlace: (place) => store.clickPlace(place),
     label,
     t: words.say,
-    moves: movesOf(newest.value),
-    narrow,
+    moves: movesOf(newestEntries.value),
+    isPhone,
   };
 }
 
 /** The spoken names of places: what a click there would do, or what it is. */
 export function placeLabels(table: Omit<Table, "label">): (place: string) => string {
-  const { words, store, sight } = table;
-  return labelsOf(words, sight.legal, store.path.value);
+  const { words, store, tableView } = table;
+  return labelsOf(words, tableView.legal, store.path.value);
 }
 
 export function labelsOf(
@@ -64,7 +70,7 @@ export function labelsOf(
   path: readonly string[],
 ): (place: string) => string {
   const at = new Map<string, number[]>();
-  for (const { action, places } of candidates(legal, path)) {
+  for (const { action, places } of remainingChoices(legal, path)) {
     for (const place of places) at.set(place, [...(at.get(place) ?? []), action]);
   }
   return (place) => {

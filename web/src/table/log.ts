@@ -15,7 +15,7 @@ export interface Turn {
   kind: "heading" | "turn" | "table";
   seat: number | null;
   lines: LogLine[];
-  news: News | null;
+  entry: News | null;
 }
 
 const HEADINGS = new Set(["round", "phase"]);
@@ -42,7 +42,7 @@ export function seatOf(event: SeenEvent, colours: ReadonlyMap<string, number>): 
 }
 
 /** Does the event happen to this seat, as its doer or not? */
-export function concerns(
+export function concernsSeat(
   event: SeenEvent,
   seat: number,
   colours: ReadonlyMap<string, number>,
@@ -53,7 +53,7 @@ export function concerns(
 }
 
 /** The entries that still count: decisions taken back, and their undoing, are left out. */
-export function effective(news: readonly News[]): News[] {
+export function withoutUndone(news: readonly News[]): News[] {
   let kept: News[] = [];
   for (const one of news) {
     if (one.kind === "undo" && one.of !== null) {
@@ -67,29 +67,29 @@ export function effective(news: readonly News[]): News[] {
   return kept;
 }
 
-export function placesOf(event: SeenEvent): string[] {
+export function placesOfEvent(event: SeenEvent): string[] {
   return event.moves.flatMap((move) => [move.source, move.target]);
 }
 
 /** Lines in the order they happened; a new group begins when another seat decides. */
-export function turns(news: readonly News[], colours: ReadonlyMap<string, number>): Turn[] {
+export function groupByTurn(news: readonly News[], colours: ReadonlyMap<string, number>): Turn[] {
   const found: Turn[] = [];
-  for (const one of effective(news)) {
+  for (const one of withoutUndone(news)) {
     if (one.kind !== "decide" && one.events.length === 0) {
-      found.push({ key: `${one.number}`, kind: "table", seat: one.seat, lines: [], news: one });
+      found.push({ key: `${one.number}`, kind: "table", seat: one.seat, lines: [], entry: one });
       continue;
     }
     one.events.forEach((event, i) => {
       const seat = seatOf(event, colours);
-      const line = { entry: one.number, event, seat, places: placesOf(event) };
+      const line = { entry: one.number, event, seat, places: placesOfEvent(event) };
       const key = `${one.number}.${i}`;
       const last = found.at(-1);
       if (HEADINGS.has(event.key)) {
-        found.push({ key, kind: "heading", seat: null, lines: [line], news: null });
+        found.push({ key, kind: "heading", seat: null, lines: [line], entry: null });
       } else if (last?.kind === "turn" && last.seat === one.seat) {
         last.lines.push(line);
       } else {
-        found.push({ key, kind: "turn", seat: one.seat, lines: [line], news: null });
+        found.push({ key, kind: "turn", seat: one.seat, lines: [line], entry: null });
       }
     });
   }
@@ -97,14 +97,14 @@ export function turns(news: readonly News[], colours: ReadonlyMap<string, number
 }
 
 /** What happened after a decision, things done to this seat first. */
-export function since(
+export function eventsSince(
   news: readonly News[],
   decision: number | null,
   seat: number,
   colours: ReadonlyMap<string, number>,
 ): LogLine[] {
   const lines: LogLine[] = [];
-  for (const one of effective(news)) {
+  for (const one of withoutUndone(news)) {
     if (one.number <= (decision ?? -1)) continue;
     for (const event of one.events) {
       if (HEADINGS.has(event.key)) continue;
@@ -112,11 +112,11 @@ export function since(
         entry: one.number,
         event,
         seat: seatOf(event, colours),
-        places: placesOf(event),
+        places: placesOfEvent(event),
       };
       lines.push(line);
     }
   }
-  const mine = lines.filter((line) => concerns(line.event, seat, colours));
+  const mine = lines.filter((line) => concernsSeat(line.event, seat, colours));
   return [...mine, ...lines.filter((line) => !mine.includes(line))];
 }

@@ -24,6 +24,6 @@ export function playersOf(table: TableSeen, mine: number | null): Player[] {
 }
 
 /** "Mei", "Mei and Jun", "Mei, Jun and Odile", in the language of now. */
-export function listed(names: readonly string[], language: string): string {
+export function formatList(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

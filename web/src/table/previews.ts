@@ -15,13 +15,14 @@ export class Previews {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is asked now. The same question as before keeps its answer. */
-  follow(sight: Sight | null): void {
-    const question = questionOf(sight);
+  follow(tableView: Sight | null): void {
+    const question = questionOf(tableView);
     if (question === this.question) return;
     this.question = question;
     clearTimeout(this.timer);
     this.changes.value = NONE;
-    if (sight && question) this.timer = setTimeout(() => void this.ask(sight, question), PAUSE);
+    if (tableView && question)
+      this.timer = setTimeout(() => void this.ask(tableView, question), PAUSE);
   }
 
   private async ask({ table, seat }: Sight, question: string): Promise<void> {
@@ -35,8 +36,8 @@ export class Previews {
 }
 
 /** What the answer depends on; empty where my seat is asked nothing. */
-function questionOf(sight: Sight | null): string {
-  if (!sight || sight.seat === null || sight.legal.length === 0) return "";
-  const actions = sight.legal.map((choice) => choice.action);
-  return [sight.seat, sight.asked_since, ...actions].join(" ");
+function questionOf(tableView: Sight | null): string {
+  if (!tableView || tableView.seat === null || tableView.legal.length === 0) return "";
+  const actions = tableView.legal.map((choice) => choice.action);
+  return [tableView.seat, tableView.asked_since, ...actions].join(" ");
 }

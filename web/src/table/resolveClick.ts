@@ -7,32 +7,36 @@
 import type { Choice } from "../protocol/messages.ts";
 
 /** The actions that touch all the chosen places. */
-export function candidates(legal: readonly Choice[], path: readonly string[]): Choice[] {
+export function remainingChoices(legal: readonly Choice[], path: readonly string[]): Choice[] {
   return legal.filter((choice) => path.every((place) => choice.places.includes(place)));
 }
 
 /** The places where a click would narrow (or settle) the choice further. */
-export function openPlaces(legal: readonly Choice[], path: readonly string[]): Set<string> {
+export function selectablePlaces(legal: readonly Choice[], path: readonly string[]): Set<string> {
   const open = new Set<string>();
-  for (const choice of candidates(legal, path)) {
+  for (const choice of remainingChoices(legal, path)) {
     for (const place of choice.places) if (!path.includes(place)) open.add(place);
   }
   return open;
 }
 
-export type Click =
+export type ClickResult =
   | { kind: "step"; path: string[] }
   | { kind: "settled"; action: number; path: string[] }
   | { kind: "dark"; place: string };
 
 /** What a click on a place means. */
-export function click(legal: readonly Choice[], path: readonly string[], place: string): Click {
+export function resolveClick(
+  legal: readonly Choice[],
+  path: readonly string[],
+  place: string,
+): ClickResult {
   if (path.includes(place)) return { kind: "step", path: path.filter((one) => one !== place) };
-  const next = openPlaces(legal, path).has(place)
+  const next = selectablePlaces(legal, path).has(place)
     ? [...path, place]
     : // Another way of beginning: the choice starts anew from here.
       [place];
-  const left = candidates(legal, next);
+  const left = remainingChoices(legal, next);
   const only = left[0];
   if (!only) return { kind: "dark", place };
   if (left.length === 1) return { kind: "settled", action: only.action, path: next };

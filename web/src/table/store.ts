@@ -1,12 +1,12 @@
 /** One table in this browser: what the house has told, what I am choosing, what I look at. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { Line } from "../net/connection.ts";
+import type { Connection } from "../net/connection.ts";
 import { get, newId, Refusal } from "../net/http.ts";
 import type { Choice, Command, News, SaidLine, Sight, Update, Why } from "../protocol/messages.ts";
 import { seatsOfColours } from "./log.ts";
 import { Previews } from "./previews.ts";
-import { candidates, click } from "./resolveClick.ts";
-import { shared } from "./structuralSharing.ts";
+import { remainingChoices, resolveClick } from "./resolveClick.ts";
+import { shareUnchanged } from "./structuralSharing.ts";
 
 /** A command without what the store adds to it. */
 type Wish<C = Command> = C extends Command ? Omit<C, "id" | "answers"> : never;
@@ -27,157 +27,158 @@ export interface Explanation {
 const MOST_QUESTIONS = 6;
 
 export class TableStore {
-  readonly sight: Signal<Sight | null> = signal(null);
-  readonly news: Signal<News[]> = signal([]);
+  readonly tableView: Signal<Sight | null> = signal(null);
+  readonly entries: Signal<News[]> = signal([]);
   /** The entries of the newest update: their pieces fly. */
-  readonly newest: Signal<News[]> = signal([]);
+  readonly newestEntries: Signal<News[]> = signal([]);
   readonly chat: Signal<SaidLine[]> = signal([]);
-  readonly here: Signal<number[]> = signal([]);
+  readonly presentSeats: Signal<number[]> = signal([]);
   readonly path: Signal<string[]> = signal([]);
   /** Settled, but not yet confirmed. */
-  readonly settled: Signal<number | null> = signal(null);
-  readonly sending: Signal<boolean> = signal(false);
+  readonly chosenAction: Signal<number | null> = signal(null);
+  readonly isSending: Signal<boolean> = signal(false);
   /** A decision of mine that is done, but not yet seen: until then nothing may be chosen. */
-  private awaited: number | null = null;
+  private awaitedEntry: number | null = null;
   readonly notice: Signal<Notice | null> = signal(null);
   readonly explanation: Signal<Explanation | null> = signal(null);
   /** An earlier position that is looked at; null is live. */
-  readonly past: Signal<Sight | null> = signal(null);
-  readonly hovered: Signal<string[]> = signal([]);
-  readonly gone: Signal<Why | null> = signal(null);
+  readonly pastTableView: Signal<Sight | null> = signal(null);
+  readonly hoveredPlaces: Signal<string[]> = signal([]);
+  readonly goneReason: Signal<Why | null> = signal(null);
   /** What my choices cost and bring. */
   readonly previews = new Previews();
   /** Whether a decision waits for a confirmation. */
-  confirming: () => boolean = () => false;
+  needsConfirmation: () => boolean = () => false;
 
-  readonly shown = computed(() => this.past.value ?? this.sight.value);
-  readonly colours = computed(() => seatsOfColours(this.sight.value?.view ?? null));
-  readonly mine = computed(() => {
-    const sight = this.sight.value;
-    return sight?.seat ?? null;
+  readonly shownTableView = computed(() => this.pastTableView.value ?? this.tableView.value);
+  readonly colours = computed(() => seatsOfColours(this.tableView.value?.view ?? null));
+  readonly mySeat = computed(() => {
+    const tableView = this.tableView.value;
+    return tableView?.seat ?? null;
   });
-  readonly asked = computed(() => {
-    const sight = this.sight.value;
-    return sight !== null && sight.seat !== null && sight.legal.length > 0;
+  readonly isAsked = computed(() => {
+    const tableView = this.tableView.value;
+    return tableView !== null && tableView.seat !== null && tableView.legal.length > 0;
   });
   readonly choices = computed<Choice[]>(() => {
-    const sight = this.sight.value;
-    return sight ? candidates(sight.legal, this.path.value) : [];
+    const tableView = this.tableView.value;
+    return tableView ? remainingChoices(tableView.legal, this.path.value) : [];
   });
 
-  private unwatch: (() => void) | null = null;
+  private unsubscribe: (() => void) | null = null;
   private seat: number | null = null;
   private restarting = false;
 
   constructor(
     readonly id: string,
-    private readonly line: Line,
+    private readonly connection: Connection,
   ) {}
 
   /** Find out which seat is mine, then listen. */
   async open(): Promise<void> {
     try {
       const first = await get<Sight>(`/api/tables/${this.id}`);
-      this.sight.value = first;
-      this.watchAs(mySeat(first, null));
+      this.tableView.value = first;
+      this.watchAs(chooseMySeat(first, null));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.gone.value = error.why;
+      this.goneReason.value = error.why;
     }
   }
 
   close(): void {
-    this.unwatch?.();
-    this.unwatch = null;
+    this.unsubscribe?.();
+    this.unsubscribe = null;
     this.previews.follow(null);
   }
 
   /** Through the eyes of one of my seats, or a spectator's. */
   watchAs(seat: number | null): void {
-    this.unwatch?.();
+    this.unsubscribe?.();
     this.seat = seat;
     batch(() => {
-      this.news.value = [];
-      this.newest.value = [];
+      this.entries.value = [];
+      this.newestEntries.value = [];
       this.chat.value = [];
       this.cancelAll();
     });
-    this.unwatch = this.line.watch(this.id, seat, 0, 0, {
+    this.unsubscribe = this.connection.subscribe(this.id, seat, 0, 0, {
       update: (update) => this.updated(update),
       chat: (lines) => {
         const known = new Set(this.chat.value.map((line) => line.number));
         this.chat.value = [...this.chat.value, ...lines.filter((l) => !known.has(l.number))];
       },
       here: (seats) => {
-        this.here.value = seats;
+        this.presentSeats.value = seats;
       },
       gone: (why) => {
         if (this.seat !== null) this.watchAs(null);
-        else this.gone.value = why;
+        else this.goneReason.value = why;
       },
     });
   }
 
   private updated(update: Update): void {
-    const before = this.sight.value;
-    const first = this.news.value.length === 0;
+    const before = this.tableView.value;
+    const first = this.entries.value.length === 0;
     batch(() => {
-      this.gone.value = null;
-      this.sight.value = shared(before, update.sight);
-      if (this.awaited !== null && update.position > this.awaited) {
-        this.awaited = null;
-        this.sending.value = false;
+      this.goneReason.value = null;
+      this.tableView.value = shareUnchanged(before, update.sight);
+      if (this.awaitedEntry !== null && update.position > this.awaitedEntry) {
+        this.awaitedEntry = null;
+        this.isSending.value = false;
       }
-      this.news.value = [...this.news.value, ...update.news];
-      this.newest.value = first ? [] : update.news;
+      this.entries.value = [...this.entries.value, ...update.news];
+      this.newestEntries.value = first ? [] : update.news;
       const question = before?.asked_since === update.sight.asked_since;
       if (!question || !sameChoices(before, update.sight)) this.cancelAll();
     });
     this.previews.follow(update.sight);
-    const seat = mySeat(update.sight, this.seat);
+    const seat = chooseMySeat(update.sight, this.seat);
     if (seat !== this.seat) this.watchAs(seat);
     else if (this.restarting) this.undoOneMore();
   }
 
   // --- choosing ---------------------------------------------------------------------------------
   /** A click on any place, lit or dark. */
-  place(place: string): void {
-    const sight = this.sight.value;
-    if (!sight || this.sending.value) return;
-    if (this.past.value) {
+  clickPlace(place: string): void {
+    const tableView = this.tableView.value;
+    if (!tableView || this.isSending.value) return;
+    if (this.pastTableView.value) {
       this.notice.value = { tone: "crossed", why: reason("looking-back") };
       return;
     }
     this.explanation.value = null;
-    const meant = click(sight.legal, this.path.value, place);
+    const meant = resolveClick(tableView.legal, this.path.value, place);
     if (meant.kind === "dark") void this.explain(place);
     else {
       this.path.value = meant.path;
-      this.settled.value = null;
-      if (meant.kind === "settled") this.choose(meant.action);
+      this.chosenAction.value = null;
+      if (meant.kind === "settled") this.chooseAction(meant.action);
     }
   }
 
   /** A button, a digit or the last place: this action it is. */
-  choose(action: number): void {
-    if (this.past.value || this.sending.value) return;
+  chooseAction(action: number): void {
+    if (this.pastTableView.value || this.isSending.value) return;
     this.explanation.value = null;
-    if (this.confirming() && this.settled.value !== action) this.settled.value = action;
+    if (this.needsConfirmation() && this.chosenAction.value !== action)
+      this.chosenAction.value = action;
     else void this.decide(action);
   }
 
   confirm(): void {
-    if (this.settled.value !== null) void this.decide(this.settled.value);
+    if (this.chosenAction.value !== null) void this.decide(this.chosenAction.value);
   }
 
   /** Take the last step of the choice back; true if there was one. */
-  cancel(): boolean {
+  cancelStep(): boolean {
     if (this.explanation.value) {
       this.explanation.value = null;
       return true;
     }
-    if (this.settled.value !== null) {
-      this.settled.value = null;
+    if (this.chosenAction.value !== null) {
+      this.chosenAction.value = null;
       if (this.choices.value.length === 1) this.path.value = this.path.value.slice(0, -1);
       return true;
     }
@@ -188,22 +189,22 @@ export class TableStore {
 
   private cancelAll(): void {
     this.path.value = [];
-    this.settled.value = null;
+    this.chosenAction.value = null;
     this.explanation.value = null;
   }
 
   private async decide(action: number): Promise<void> {
-    const seat = this.sight.value?.seat;
+    const seat = this.tableView.value?.seat;
     if (seat === null || seat === undefined) return;
-    await this.give({ do: "decide", seat, action });
+    await this.sendCommand({ do: "decide", seat, action });
     this.cancelAll();
   }
 
   undo(): void {
-    if (this.cancel()) return;
-    const sight = this.sight.value;
-    if (sight?.seat == null || sight.undoable === null) return;
-    void this.give({ do: "undo", seat: sight.seat, of: sight.undoable });
+    if (this.cancelStep()) return;
+    const tableView = this.tableView.value;
+    if (tableView?.seat == null || tableView.undoable === null) return;
+    void this.sendCommand({ do: "undo", seat: tableView.seat, of: tableView.undoable });
   }
 
   /** Undo step by step, as far as it goes. */
@@ -214,26 +215,28 @@ export class TableStore {
   }
 
   private undoOneMore(): void {
-    const sight = this.sight.value;
-    if (sight?.seat == null || sight.undoable === null) {
+    const tableView = this.tableView.value;
+    if (tableView?.seat == null || tableView.undoable === null) {
       this.restarting = false;
       return;
     }
-    void this.give({ do: "undo", seat: sight.seat, of: sight.undoable }).then((done) => {
-      if (!done) this.restarting = false;
-    });
+    void this.sendCommand({ do: "undo", seat: tableView.seat, of: tableView.undoable }).then(
+      (done) => {
+        if (!done) this.restarting = false;
+      },
+    );
   }
 
   /** Give a command; true if it was carried out. A refusal becomes a notice. */
-  async give(wish: Wish): Promise<boolean> {
-    const command = { ...wish, id: newId(), answers: this.sight.value?.table.position ?? 0 };
-    this.sending.value = true;
+  async sendCommand(wish: Wish): Promise<boolean> {
+    const command = { ...wish, id: newId(), answers: this.tableView.value?.table.position ?? 0 };
+    this.isSending.value = true;
     this.notice.value = null;
-    const answer = await this.line.give(this.id, command as Command);
-    const known = this.sight.value?.table.position ?? 0;
+    const answer = await this.connection.sendCommand(this.id, command as Command);
+    const known = this.tableView.value?.table.position ?? 0;
     if (wish.do === "decide" && answer.type === "done" && answer.number >= known)
-      this.awaited = answer.number;
-    else this.sending.value = false;
+      this.awaitedEntry = answer.number;
+    else this.isSending.value = false;
     if (answer.type === "done") return true;
     const tone = answer.why.key === "stale" ? "crossed" : "wrong";
     this.notice.value = { tone, why: answer.why };
@@ -245,7 +248,7 @@ export class TableStore {
   actionsAt: (place: string) => number[] = () => [];
 
   private async explain(place: string): Promise<void> {
-    const seat = this.sight.value?.seat;
+    const seat = this.tableView.value?.seat;
     const actions = this.actionsAt(place).slice(0, MOST_QUESTIONS);
     if (seat === null || seat === undefined || actions.length === 0) {
       this.explanation.value = { place, reasons: [], loading: false };
@@ -253,7 +256,7 @@ export class TableStore {
     }
     this.explanation.value = { place, reasons: [], loading: true };
     const asked = actions.map(async (action) => {
-      const why = await this.line.whyNot(this.id, seat, action).catch(() => null);
+      const why = await this.connection.whyNot(this.id, seat, action).catch(() => null);
       return why && { action, why };
     });
     const found = (await Promise.all(asked)).filter((one) => one !== null);
@@ -270,12 +273,12 @@ export class TableStore {
   private wanted = 0;
 
   /** Look at the position after `position` entries; the newest one is live. */
-  async look(position: number): Promise<void> {
-    const now = this.sight.value?.table.position ?? 0;
+  async showPosition(position: number): Promise<void> {
+    const now = this.tableView.value?.table.position ?? 0;
     const wanted = Math.max(this.firstPosition(), Math.min(position, now));
     this.wanted = wanted;
     if (wanted >= now) {
-      this.past.value = null;
+      this.pastTableView.value = null;
       return;
     }
     const eyes = this.seat === null ? "" : `?seat=${this.seat}`;
@@ -283,7 +286,7 @@ export class TableStore {
       const past = await get<Sight>(`/api/tables/${this.id}/positions/${wanted}${eyes}`);
       if (this.wanted === wanted) {
         this.cancelAll();
-        this.past.value = past;
+        this.pastTableView.value = past;
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -291,19 +294,19 @@ export class TableStore {
     }
   }
 
-  live(): void {
-    void this.look(Number.MAX_SAFE_INTEGER);
+  showLatest(): void {
+    void this.showPosition(Number.MAX_SAFE_INTEGER);
   }
 
   step(by: number): void {
-    const now = this.sight.value?.table.position ?? 0;
-    const at = this.past.value ? this.wanted : now;
-    void this.look(at + by);
+    const now = this.tableView.value?.table.position ?? 0;
+    const at = this.pastTableView.value ? this.wanted : now;
+    void this.showPosition(at + by);
   }
 
   /** The position right after the start: before it there is nothing to see. */
   firstPosition(): number {
-    const start = this.news.value.find((one) => one.kind === "started");
+    const start = this.entries.value.find((one) => one.kind === "started");
     return start ? start.number + 1 : 0;
   }
 }
@@ -318,11 +321,11 @@ function sameChoices(before: Sight | null, now: Sight): boolean {
 }
 
 /** My seat: the one I look through while it is mine and asked, else the one that is asked. */
-export function mySeat(sight: Sight, current: number | null): number | null {
-  const mine = sight.table.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
+export function chooseMySeat(tableView: Sight, current: number | null): number | null {
+  const mine = tableView.table.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   if (current !== null && mine.includes(current)) {
-    if (sight.asked.includes(current)) return current;
-    return mine.find((seat) => sight.asked.includes(seat)) ?? current;
+    if (tableView.asked.includes(current)) return current;
+    return mine.find((seat) => tableView.asked.includes(seat)) ?? current;
   }
-  return mine.find((seat) => sight.asked.includes(seat)) ?? mine[0] ?? null;
+  return mine.find((seat) => tableView.asked.includes(seat)) ?? mine[0] ?? null;
 }

@@ -1,12 +1,12 @@
 /** What an update leaves alone stays the same object, so that its drawing can be kept. */
-export function shared<T>(before: unknown, now: T): T {
+export function shareUnchanged<T>(before: unknown, now: T): T {
   if (typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;
   const old = before as Record<string, unknown>;
   const found = (Array.isArray(now) ? [] : {}) as Record<string, unknown>;
   let same = Object.keys(old).length === Object.keys(now).length;
   for (const [key, value] of Object.entries(now)) {
-    found[key] = shared(old[key], value);
+    found[key] = shareUnchanged(old[key], value);
     same &&= key in old && Object.is(found[key], old[key]);
   }
   return (same ? old : found) as T;

@@ -8,7 +8,7 @@ const KINDS = (
 ).split(" ");
 
 /** The word of a thing: the likeliest kind is asked first. Its name where there is no word. */
-export function anyThing(words: Words, name: string, likely = ""): string {
+export function thingName(words: Words, name: string, likely = ""): string {
   for (const kind of [likely, likely.replace(/s$/, ""), ...KINDS]) {
     const text = kind ? words.thing(kind, name) : name;
     if (text !== name) return text;
@@ -33,7 +33,7 @@ function nameOf(words: Words, place: string): string {
   const whole = rest.join(":");
   const own = words.thing(kind, whole);
   if (whole && own !== whole) return own;
-  const parts = rest.map((part) => anyThing(words, part, kind));
+  const parts = rest.map((part) => thingName(words, part, kind));
   const [first] = rest;
   const named = first !== undefined && words.thing(kind, first) !== first;
   const id = `web-place-${kind}`;

@@ -76,6 +76,6 @@ export class Words {
 }
 
 /** What the options of a table may put behind the id of a text: `-edition-2013`. */
-export function suffixesOf(options: Record<string, string | number | boolean>): string[] {
+export function optionSuffixes(options: Record<string, string | number | boolean>): string[] {
   return Object.entries(options).map(([key, value]) => `-${key}-${value}`);
 }

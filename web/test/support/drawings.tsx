@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { render } from "preact";
 import type { BoardModule, BoardProps } from "../../src/board/BoardProps.ts";
-import type { Fixture, Scene } from "../../src/board/recorded.ts";
+import type { Fixture, RecordedPosition } from "../../src/board/recorded.ts";
 import { Stage } from "../../src/board/Stage.tsx";
 import type { Texts } from "../../src/text/texts.ts";
 import { sceneProps } from "./fixtures.ts";
 
 export interface Drawn {
-  scene: Scene;
+  scene: RecordedPosition;
   /** Ids of all places, also of those where pieces only come and go. */
   places: Set<string>;
   /** The places that can be clicked, as often as they are drawn. */
@@ -24,13 +24,13 @@ export interface Drawn {
 export function drawAll(
   module: BoardModule,
   fixture: Fixture,
-  scenes: readonly Scene[],
+  scenes: readonly RecordedPosition[],
   texts: Texts,
-  narrow: boolean,
+  isPhone: boolean,
 ): Drawn[] {
   const root = document.createElement("div");
   const drawn = scenes.map((scene) => {
-    render(<Positions module={module} props={sceneProps(fixture, scene, texts, narrow)} />, root);
+    render(<Positions module={module} props={sceneProps(fixture, scene, texts, isPhone)} />, root);
     const buttons = [...root.querySelectorAll(".place")];
     const id = (element: Element) => element.getAttribute("data-place") ?? "";
     return {

@@ -1,7 +1,7 @@
 /** What the tests of all boards share: recorded positions, rendered as the table would. */
 import { readFileSync } from "node:fs";
 import type { BoardModule, Light } from "../../src/board/BoardProps.ts";
-import type { Fixture, Scene } from "../../src/board/recorded.ts";
+import type { Fixture, RecordedPosition } from "../../src/board/recorded.ts";
 import { propsOf } from "../../src/board/recorded.ts";
 import { Texts } from "../../src/text/texts.ts";
 
@@ -24,10 +24,15 @@ export function textsOf(language: string, game: string, suffixes: string[] = [])
 }
 
 /** A board's properties in a recorded position, with its legal places lit. */
-export function sceneProps(fixture: Fixture, scene: Scene, texts: Texts, narrow = false) {
+export function sceneProps(
+  fixture: Fixture,
+  scene: RecordedPosition,
+  texts: Texts,
+  isPhone = false,
+) {
   const lights = new Map<string, Light>();
   for (const choice of scene.legal) for (const place of choice.places) lights.set(place, "legal");
-  return propsOf(fixture, scene, lights, () => {}, narrow, texts);
+  return propsOf(fixture, scene, lights, () => {}, isPhone, texts);
 }
 
-export type { BoardModule, Fixture, Scene };
+export type { BoardModule, Fixture, RecordedPosition };

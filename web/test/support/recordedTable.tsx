@@ -1,7 +1,13 @@
 /** A whole table in many recorded positions, one after the other, and what is drawn of it. */
 import { render } from "preact";
 import { Stage } from "../../src/board/Stage.tsx";
-import { type BoardModule, fixtureOf, type Scene, sceneProps, textsOf } from "./fixtures.ts";
+import {
+  type BoardModule,
+  fixtureOf,
+  type RecordedPosition,
+  sceneProps,
+  textsOf,
+} from "./fixtures.ts";
 
 export class Table {
   readonly fixture;
@@ -17,8 +23,8 @@ export class Table {
   }
 
   /** Board and areas in a position. The root stays: the next position changes what differs. */
-  show(scene: Scene, narrow = false): HTMLElement {
-    const props = sceneProps(this.fixture, scene, this.texts, narrow);
+  show(scene: RecordedPosition, isPhone = false): HTMLElement {
+    const props = sceneProps(this.fixture, scene, this.texts, isPhone);
     const named = { ...props, label: (id: string) => `name of ${id}` };
     render(
       <div>
@@ -33,13 +39,13 @@ export class Table {
   }
 
   /** Of each question in each variant the latest position: the fullest boards. */
-  latest(): Scene[] {
-    return [...new Map(this.fixture.scenes.map((s) => [s.name.split(" at ")[0], s])).values()];
+  latest(): RecordedPosition[] {
+    return [...new Map(this.fixture.positions.map((s) => [s.name.split(" at ")[0], s])).values()];
   }
 
   /** Places of legal actions and ends of moves that are not drawn, except those that need not be. */
-  missing(scene: Scene, narrow: boolean, nowhere: RegExp): string[] {
-    const drawn = places(this.show(scene, narrow));
+  missing(scene: RecordedPosition, isPhone: boolean, nowhere: RegExp): string[] {
+    const drawn = places(this.show(scene, isPhone));
     const asked = scene.legal.flatMap((choice) => choice.places);
     const moved = scene.moves.flatMap(({ source, target }) => [source, target]);
     const wanted = [...asked, ...moved.filter((place) => !nowhere.test(place))];

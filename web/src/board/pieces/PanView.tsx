@@ -30,7 +30,7 @@ function showLit(window: HTMLElement): void {
 }
 
 /** The window; its button shows the whole drawing and back. */
-export function Window({
+export function PanView({
   name,
   question,
   children,

@@ -7,7 +7,7 @@ import { BoardScope } from "../Place.tsx";
 // biome-ignore lint/suspicious/noExplicitAny: only what all boards share is used.
 type AnyProps = BoardProps<any, any>;
 
-export function Named({
+export function PlaceDetails({
   props,
   detail,
   children,

@@ -77,7 +77,7 @@ export { fill };
 
 /** Text in lines around (x, y), broken at spaces into at most `most` lines of about equal length. */
 export function Lines({ x, y, text, size: wished, width, most = 2, class: extra }: LinesProps) {
-  const lines = broken(text, most);
+  const lines = breakLines(text, most);
   const size = width ? Math.min(wished, width / (longest(lines) * LETTER)) : wished;
   const first = y - ((lines.length - 1) * size * 1.08) / 2 + size * 0.34;
   return (
@@ -106,12 +106,12 @@ interface LinesProps {
 const LETTER = 0.535;
 
 /** The text in at most `most` lines, the longest as short as possible; hyphens may end a line. */
-export function broken(text: string, most: number): string[] {
+export function breakLines(text: string, most: number): string[] {
   const words = text.replaceAll("-", "- ").split(" ");
   if (words.length < 2 || most < 2) return [text];
   let best = [text];
   for (let cut = 1; cut < words.length; cut++) {
-    const rest = broken(joined(words.slice(cut)), most - 1);
+    const rest = breakLines(joined(words.slice(cut)), most - 1);
     const lines = [joined(words.slice(0, cut)), ...rest];
     if (longest(lines) < longest(best)) best = lines;
   }

@@ -5,7 +5,7 @@ const BROAD = /[mwMW]/;
 const CAPITAL = /[A-ZÀ-Þ]/;
 
 /** About how wide a line of semi-bold type will be. */
-export function widthOf(text: string, size: number): number {
+export function textWidth(text: string, size: number): number {
   let em = 0;
   for (const letter of text) {
     if (NARROW.test(letter)) em += 0.34;
@@ -17,7 +17,7 @@ export function widthOf(text: string, size: number): number {
 }
 
 /** The attributes that squeeze a text into `room`, where it needs it. */
-export function squeezed(text: string, size: number, room: number) {
-  if (widthOf(text, size) <= room) return {};
+export function fitText(text: string, size: number, room: number) {
+  if (textWidth(text, size) <= room) return {};
   return { textLength: room, lengthAdjust: "spacingAndGlyphs" as const };
 }

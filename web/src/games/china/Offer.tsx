@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
-import { squeezed } from "../../board/pieces/lettering.ts";
+import { fitText } from "../../board/pieces/lettering.ts";
 import { CARD_HEIGHT, CARD_WIDTH, Card, Pile } from "./Cards.tsx";
 import { Emblem } from "./emblems.tsx";
 import type { Layout } from "./layout.ts";
@@ -192,7 +192,7 @@ function Emperor(props: Props & { layout: Layout }) {
         x={across ? 12 : 70}
         y="32"
         class={across ? "china-caption" : "china-caption china-middle"}
-        {...squeezed(title, 24, across ? 160 : 124)}
+        {...fitText(title, 24, across ? 160 : 124)}
       >
         {title}
       </text>

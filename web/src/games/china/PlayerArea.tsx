@@ -4,12 +4,12 @@ import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Chip, Chips } from "../../board/pieces/Chip.tsx";
-import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { Emblem } from "./emblems.tsx";
 import { Influence } from "./Offer.tsx";
 import { colourOf } from "./owners.ts";
 import { Emissary, Fort, Palace, Tile } from "./pieces.tsx";
-import { spoken } from "./placeDetails.ts";
+import { placeDetails } from "./placeDetails.ts";
 import { type ChinaData, type ChinaView, COLORS, type Counts, type OwnerView } from "./types.ts";
 
 type Props = BoardProps<ChinaView, ChinaData> & { seat: number };
@@ -215,8 +215,8 @@ export function PlayerArea(props: Props) {
   if (!owner) return null;
   const own = players[seat]?.you === true;
   return (
-    <Named props={props} detail={spoken(props)}>
-      <Chips size={own ? (props.narrow ? "finger" : "own") : "other"}>
+    <PlaceDetails props={props} detail={placeDetails(props)}>
+      <Chips size={own ? (props.isPhone ? "finger" : "own") : "other"}>
         <div class="china china-area">
           <Supply {...props} owner={owner} own={own} />
           {/* Cards are large enough for a finger as they are. */}
@@ -236,6 +236,6 @@ export function PlayerArea(props: Props) {
           <Tiles owner={owner} />
         </div>
       </Chips>
-    </Named>
+    </PlaceDetails>
   );
 }

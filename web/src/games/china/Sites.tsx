@@ -1,7 +1,7 @@
 /** What stands on the land: roads, alliances, names, spaces with their pieces, emissaries. */
 
 import { Place, useLight } from "../../board/Place.tsx";
-import { widthOf } from "../../board/pieces/lettering.ts";
+import { textWidth } from "../../board/pieces/lettering.ts";
 import { Shape } from "../../board/pieces/Mark.tsx";
 import { across, type Borders, roadPath } from "./borders.ts";
 import { Emblem } from "./emblems.tsx";
@@ -64,7 +64,7 @@ export function Alliance({
 
 /** The name of a province with the emblem of its cards, and a tick when it has been scored. */
 export function Name({ province, at, text }: { province: ProvinceView; at: Point; text: string }) {
-  const width = widthOf(text, 27);
+  const width = textWidth(text, 27);
   const left = at[0] - (width + 24) / 2;
   return (
     <g class={`china-${province.color}`} pointer-events="none">

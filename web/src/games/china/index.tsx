@@ -1,12 +1,12 @@
 /** China: the board and the players' areas. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
-import { Window } from "../../board/pieces/PanView.tsx";
-import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { PanView } from "../../board/pieces/PanView.tsx";
+import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { below, beside, strip } from "./layout.ts";
 import { ChinaMap } from "./Map.tsx";
 import { hasTray, Offer } from "./Offer.tsx";
-import { spoken } from "./placeDetails.ts";
+import { placeDetails } from "./placeDetails.ts";
 import type { ChinaData, ChinaView } from "./types.ts";
 import { useWide } from "./useWide.ts";
 import "./china.css";
@@ -23,9 +23,9 @@ function Ground() {
 
 export function Board(props: Props) {
   return (
-    <Named props={props} detail={spoken(props)}>
-      {props.narrow ? <Narrow {...props} /> : <Whole {...props} />}
-    </Named>
+    <PlaceDetails props={props} detail={placeDetails(props)}>
+      {props.isPhone ? <Narrow {...props} /> : <Whole {...props} />}
+    </PlaceDetails>
   );
 }
 
@@ -49,13 +49,13 @@ function Narrow(props: Props) {
   const layout = strip(isDuel(props), hasTray(props));
   return (
     <div class="china-board china-narrow">
-      <Window name={t(`china-board-${view.board}`)} question={`${view.on_turn} ${view.node}`}>
+      <PanView name={t(`china-board-${view.board}`)} question={`${view.on_turn} ${view.node}`}>
         <svg viewBox="0 0 1000 1000">
           <title>{t("china-title")}</title>
           <Ground />
           <ChinaMap {...props} />
         </svg>
-      </Window>
+      </PanView>
       <svg viewBox={`0 0 ${layout.width} ${layout.height}`}>
         <title>{t("china-table-piles")}</title>
         <Offer {...props} layout={layout} />

@@ -5,7 +5,7 @@ import { sum } from "../../board/sum.ts";
 import type { ChinaData, ChinaView } from "./types.ts";
 
 /** The details of places, from the texts of the table in words. */
-export function spoken({ view, players, t }: BoardProps<ChinaView, ChinaData>) {
+export function placeDetails({ view, players, t }: BoardProps<ChinaView, ChinaData>) {
   const nameOf = (owner: number) => {
     const seat = view.owners[owner]?.seat ?? null;
     return seat === null ? t("china-table-emperor") : (players[seat]?.name ?? "");

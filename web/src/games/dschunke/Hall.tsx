@@ -5,17 +5,17 @@ import { Coin } from "../../board/pieces/badges.tsx";
 import { GoodIcon, Letter } from "./icons.tsx";
 import type { DschunkeData, DschunkeView } from "./types.ts";
 
-export function Hall({ view, data, narrow, t }: BoardProps<DschunkeView, DschunkeData>) {
+export function Hall({ view, data, isPhone, t }: BoardProps<DschunkeView, DschunkeData>) {
   const [x, y] = data.layout.market_hall;
-  const grow = narrow ? 1.32 : 1;
+  const grow = isPhone ? 1.32 : 1;
   const width = 100 * grow;
-  const height = (narrow ? 78 : 74) * grow; // on a phone a finger's height
-  const round = narrow ? 166 : 148;
+  const height = (isPhone ? 78 : 74) * grow; // on a phone a finger's height
+  const round = isPhone ? 166 : 148;
   return (
     <g transform={`translate(${x} ${y})`} class="hall">
       <circle r={round} class="quay" />
       <circle r={round - 8} class="quay-line" />
-      {!narrow && (
+      {!isPhone && (
         <text y={-96} font-size={24} class="hall-title">
           {t("dschunke-board-hall")}
         </text>
@@ -48,15 +48,15 @@ export function Hall({ view, data, narrow, t }: BoardProps<DschunkeView, Dschunk
             value={view.market?.[id]}
             sold={view.sold.includes(id)}
             grow={grow}
-            room={height - (narrow ? 1 : 4)}
+            room={height - (isPhone ? 1 : 4)}
             x={n % 2 ? width / 2 : -width / 2}
             y={n < 2 ? -height / 2 : height / 2}
           />
         ))}
       </g>
       <g data-place="deck">
-        <text y={height + (narrow ? 44 : 34)} font-size={narrow ? 31 : 21} class="hall-left">
-          {narrow ? `+${view.deck.length}` : t("dschunke-board-left", { count: view.deck.length })}
+        <text y={height + (isPhone ? 44 : 34)} font-size={isPhone ? 31 : 21} class="hall-left">
+          {isPhone ? `+${view.deck.length}` : t("dschunke-board-left", { count: view.deck.length })}
         </text>
       </g>
     </g>

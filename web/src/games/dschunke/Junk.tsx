@@ -47,15 +47,15 @@ export function Junk(props: Props) {
   );
 }
 
-function Pile({ view, draw, good, narrow }: Props & { good: string }) {
+function Pile({ view, draw, good, isPhone }: Props & { good: string }) {
   const pile = view.piles.find((one) => one.good === good);
   const count = pile?.empty ? "–" : (pile?.count ?? "•");
   const [x, y] = draw.pile;
   const side = draw.turn % 360 > 180 ? -1 : 1;
-  const [cx, cy] = turned(draw, narrow ? -134 : -126, side * (narrow ? 38 : 30));
+  const [cx, cy] = turned(draw, isPhone ? -134 : -126, side * (isPhone ? 38 : 30));
   return (
-    <Place id={`pile:${good}`} ring={{ x, y, r: narrow ? 52 : 42 }} class="pile">
-      <circle cx={x} cy={y} r={narrow ? 52 : 42} class="hit" />
+    <Place id={`pile:${good}`} ring={{ x, y, r: isPhone ? 52 : 42 }} class="pile">
+      <circle cx={x} cy={y} r={isPhone ? 52 : 42} class="hit" />
       <g transform={`translate(${x} ${y}) rotate(${draw.turn})`}>
         {!pile?.empty && <rect x={-22} y={-28} width={50} height={62} rx={5} class="card-under" />}
         <rect
@@ -70,7 +70,7 @@ function Pile({ view, draw, good, narrow }: Props & { good: string }) {
           <GoodIcon good={good} />
         </g>
       </g>
-      <Count x={cx} y={cy} r={narrow ? 24 : 16} of={count} />
+      <Count x={cx} y={cy} r={isPhone ? 24 : 16} of={count} />
     </Place>
   );
 }
@@ -88,11 +88,11 @@ function AnyGood({ draw }: { draw: JunkDraw }) {
 }
 
 /** The name beside the junk, with the crates that show of each player. */
-function NamePlate({ junk, players, narrow, t }: Props) {
-  const label = (narrow ? NARROW_LABELS : LABELS)[junk.id];
+function NamePlate({ junk, players, isPhone, t }: Props) {
+  const label = (isPhone ? NARROW_LABELS : LABELS)[junk.id];
   if (!label) return null;
   const [x, y] = label.at;
-  const size = narrow ? 32 : 21;
+  const size = isPhone ? 32 : 21;
   const tallies = players
     .map(({ seat, colour }) => ({ seat, colour, of: junk.visible[seat] ?? 0 }))
     .filter(({ of }) => of > 0);
@@ -106,7 +106,7 @@ function NamePlate({ junk, players, narrow, t }: Props) {
         text={capital(t(`dschunke-junk-${junk.id}`))}
         class={label.end ? "junk-name right" : "junk-name"}
       />
-      {!narrow &&
+      {!isPhone &&
         rows.map((row, n) => {
           const width = row.reduce((sum, { of }) => sum + tallyWidth(of, 20) + 5, -5);
           let left = label.end ? x - width : x;
@@ -124,7 +124,7 @@ function NamePlate({ junk, players, narrow, t }: Props) {
 export function Merchant({
   view,
   data,
-  narrow,
+  isPhone,
   id,
 }: BoardProps<DschunkeView, DschunkeData> & { id: string }) {
   const merchant = view.merchants.find((one) => one.id === id);
@@ -134,7 +134,7 @@ export function Merchant({
   return (
     <Place id={`merchant:${id}`} ring={{ x, y, r: 40 }} class="merchant">
       <g transform={`translate(${x} ${y})`}>
-        <circle r={narrow ? 52 : 40} class="hit" />
+        <circle r={isPhone ? 52 : 40} class="hit" />
         <circle cx={2} cy={4} r={34} class="piece-shadow" />
         <circle r={34} class={merchant.used ? "merchant-disc" : `merchant-disc merchant-${id}`} />
         {merchant.used ? (

@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { PlaceBox } from "../../board/Place.tsx";
 import { Coin, fill } from "../../board/pieces/badges.tsx";
-import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { FaceIcon, GoodCard } from "./faces.tsx";
 import { Letter } from "./icons.tsx";
-import { spoken } from "./placeDetails.ts";
+import { placeDetails } from "./placeDetails.ts";
 import type { DschunkeData, DschunkeView, SeatView } from "./types.ts";
 
 type Props = BoardProps<DschunkeView, DschunkeData> & { seat: number };
@@ -17,7 +17,7 @@ export function PlayerArea(props: Props) {
   if (!own) return null;
   const area = { ...props, own };
   return (
-    <Named props={props} detail={spoken(props)}>
+    <PlaceDetails props={props} detail={placeDetails(props)}>
       <div class="dschunke dschunke-area">
         <div class="facts">
           <Purse {...area} />
@@ -28,7 +28,7 @@ export function PlayerArea(props: Props) {
         <OpenCards {...area} />
         {props.players[props.seat]?.you && <Memory {...area} />}
       </div>
-    </Named>
+    </PlaceDetails>
   );
 }
 

@@ -2,10 +2,10 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Coin } from "../../board/pieces/badges.tsx";
-import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { Harbour } from "./Harbour.tsx";
 import { NARROW_BOX } from "./layout.ts";
-import { spoken } from "./placeDetails.ts";
+import { placeDetails } from "./placeDetails.ts";
 import { OpenStack, openStack, StackButtons, Stacks } from "./Stacks.tsx";
 import { TrackButtons, Tracks } from "./Tracks.tsx";
 import type { DschunkeData, DschunkeView } from "./types.ts";
@@ -17,9 +17,9 @@ type Props = BoardProps<DschunkeView, DschunkeData>;
 
 export function Board(props: Props) {
   return (
-    <Named props={props} detail={spoken(props)}>
-      {props.narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />}
-    </Named>
+    <PlaceDetails props={props} detail={placeDetails(props)}>
+      {props.isPhone ? <NarrowBoard {...props} /> : <WideBoard {...props} />}
+    </PlaceDetails>
   );
 }
 

@@ -4,7 +4,7 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import type { DschunkeData, DschunkeView } from "./types.ts";
 
 /** The details of places, from the texts of the table in words. */
-export function spoken({ view, data, players, t }: BoardProps<DschunkeView, DschunkeData>) {
+export function placeDetails({ view, data, players, t }: BoardProps<DschunkeView, DschunkeData>) {
   const you = players.find((player) => player.you)?.seat;
   const mine = you === undefined ? undefined : view.seats[you];
   const cards = (count: number) => t("dschunke-table-cards", { count });

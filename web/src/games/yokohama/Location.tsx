@@ -1,9 +1,9 @@
 /** One location board of the map, drawn in 157 x 134 units. */
 
 import type { Player } from "../../board/BoardProps.ts";
-import { kept } from "../../board/memo.tsx";
+import { memoized } from "../../board/memo.tsx";
 import { Place, useLight } from "../../board/Place.tsx";
-import { squeezed } from "../../board/pieces/lettering.ts";
+import { fitText } from "../../board/pieces/lettering.ts";
 import { Amount, Icon } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
 import type { Counts, LocationData, LocationView, SpaceView } from "./types.ts";
@@ -219,13 +219,13 @@ function Token({ view }: { view: LocationView }) {
 /** A name that keeps within its bar. */
 function Name({ text }: { text: string }) {
   return (
-    <text x="25" y="19" class="yoko-name" {...squeezed(text, 19, 128)}>
+    <text x="25" y="19" class="yoko-name" {...fitText(text, 19, 128)}>
       {text}
     </text>
   );
 }
 
-export const Location = kept((props: Props) => {
+export const Location = memoized((props: Props) => {
   const { view, data, players, name, asked } = props;
   const id = `location:${view.position}`;
   const tone = view.kind === "production" ? "yoko-production" : "yoko-trade";

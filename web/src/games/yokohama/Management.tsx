@@ -1,9 +1,9 @@
 /** The management boards: ports, laboratories, church and customs house; each 496 units wide. */
 
 import type { BoardProps, Player } from "../../board/BoardProps.ts";
-import { kept } from "../../board/memo.tsx";
+import { memoized } from "../../board/memo.tsx";
 import { Place } from "../../board/Place.tsx";
-import { squeezed } from "../../board/pieces/lettering.ts";
+import { fitText } from "../../board/pieces/lettering.ts";
 import { EFFECTS } from "./effects.ts";
 import { Amount, Flag, Icon } from "./icons.tsx";
 import { Reward } from "./Location.tsx";
@@ -84,7 +84,7 @@ function Title({ text }: { text: string }) {
           x="37"
           y={(lines.length === 1 ? 57 : 48) + 20 * k}
           class="yoko-tech-name"
-          {...squeezed(line, 18, 69)}
+          {...fitText(line, 18, 69)}
         >
           {line}
         </text>
@@ -231,42 +231,46 @@ export function Ports({ view, t }: Props) {
   return <PortRows boards={view.ports} current={current} pile={view.port_pile} t={t} />;
 }
 
-const PortRows = kept(({ boards, current, pile, t }: Management<YokohamaView["ports"][number]>) => {
-  const nation = (id: string) => t(`yokohama-nation-${id}`);
-  return (
-    <Rows
-      kind="port"
-      boards={boards}
-      heads={(boards[0]?.levels ?? []).map((level) => `${level}+`)}
-      current={current}
-      icon="order"
-      pile={pile}
-      face={(order) => <OrderFace order={order} />}
-      titleOf={(order) => `${order.id}, ${nation(order.nation)}`}
-    />
-  );
-});
+const PortRows = memoized(
+  ({ boards, current, pile, t }: Management<YokohamaView["ports"][number]>) => {
+    const nation = (id: string) => t(`yokohama-nation-${id}`);
+    return (
+      <Rows
+        kind="port"
+        boards={boards}
+        heads={(boards[0]?.levels ?? []).map((level) => `${level}+`)}
+        current={current}
+        icon="order"
+        pile={pile}
+        face={(order) => <OrderFace order={order} />}
+        titleOf={(order) => `${order.id}, ${nation(order.nation)}`}
+      />
+    );
+  },
+);
 
 export function Labs({ view, t }: Props) {
   const current = currentOf(view, view.labs);
   return <LabRows boards={view.labs} current={current} pile={view.lab_pile} t={t} />;
 }
 
-const LabRows = kept(({ boards, current, pile, t }: Management<YokohamaView["labs"][number]>) => {
-  const name = (id: string) => t(`yokohama-tech-${id}`);
-  return (
-    <Rows
-      kind="lab"
-      boards={boards}
-      heads={(boards[0]?.surcharge ?? []).map((more) => `+${more}`)}
-      current={current}
-      icon="technology"
-      pile={pile}
-      face={(tech) => <TechFace tech={tech} name={name(tech.id)} />}
-      titleOf={(tech) => `${name(tech.id)}: ${t(`yokohama-effect-${tech.id}`)}`}
-    />
-  );
-});
+const LabRows = memoized(
+  ({ boards, current, pile, t }: Management<YokohamaView["labs"][number]>) => {
+    const name = (id: string) => t(`yokohama-tech-${id}`);
+    return (
+      <Rows
+        kind="lab"
+        boards={boards}
+        heads={(boards[0]?.surcharge ?? []).map((more) => `+${more}`)}
+        current={current}
+        icon="technology"
+        pile={pile}
+        face={(tech) => <TechFace tech={tech} name={name(tech.id)} />}
+        titleOf={(tech) => `${name(tech.id)}: ${t(`yokohama-effect-${tech.id}`)}`}
+      />
+    );
+  },
+);
 
 /** Church or customs house: what a space needs above, its reward or its assistant below. */
 interface SpacesProps {
@@ -277,7 +281,7 @@ interface SpacesProps {
   name: string;
 }
 
-const Spaces = kept(({ kind, icon, spaces, players, name }: SpacesProps) => {
+const Spaces = memoized(({ kind, icon, spaces, players, name }: SpacesProps) => {
   const step = (BLOCK_WIDTH - GUTTER) / spaces.length;
   return (
     <>

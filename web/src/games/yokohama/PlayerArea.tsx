@@ -1,12 +1,12 @@
 /** One player's area: wares, pieces in hand and warehouse, orders, technologies, flags and agents. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
-import { kept } from "../../board/memo.tsx";
+import { memoized } from "../../board/memo.tsx";
 import { Chip, Chips } from "../../board/pieces/Chip.tsx";
-import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { Amount, Flag, Icon } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
-import { spoken } from "./placeDetails.ts";
+import { placeDetails } from "./placeDetails.ts";
 import {
   KINDS,
   NATIONS,
@@ -254,23 +254,23 @@ function Techs({ area, t }: { area: SeatView; t: Props["t"] }) {
 }
 
 export function PlayerArea(props: Props) {
-  const { view, data, players, seat, t, narrow } = props;
+  const { view, data, players, seat, t, isPhone } = props;
   const area = view.seats[seat];
   if (!area) return null;
   const own = players[seat]?.you === true;
   const colour = players[seat]?.colour ?? seat;
   return (
-    <Named props={props} detail={spoken(props)}>
-      <Chips size={own ? (narrow ? "finger" : "own") : "other"}>
+    <PlaceDetails props={props} detail={placeDetails(props)}>
+      <Chips size={own ? (isPhone ? "finger" : "own") : "other"}>
         <div class="yoko yoko-area" data-place={`points:${seat}`}>
           <Area area={area} own={own} colour={colour} data={data} t={t} />
         </div>
       </Chips>
-    </Named>
+    </PlaceDetails>
   );
 }
 
-const Area = kept((props: AreaProps) => {
+const Area = memoized((props: AreaProps) => {
   const { area, own, t } = props;
   return (
     <>

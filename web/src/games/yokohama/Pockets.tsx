@@ -1,7 +1,7 @@
 /** Beside the lower rows of the map: goals and awards left, the way to the end and Chinatown right. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
-import { kept } from "../../board/memo.tsx";
+import { memoized } from "../../board/memo.tsx";
 import { Place } from "../../board/Place.tsx";
 import { Amount, Flag, Icon, Points } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
@@ -62,7 +62,7 @@ interface GoalProps {
   title: string;
 }
 
-const Goal = kept(({ view, goal, players, title }: GoalProps) => {
+const Goal = memoized(({ view, goal, players, title }: GoalProps) => {
   const open = view.claimed.length === 0;
   return (
     <Place id={`goal:${view.group}`} ring={{ x: 1, y: 1, width: 161, height: 82, radius: 7 }}>
@@ -211,7 +211,7 @@ function Price({
 }
 
 /** Chinatown's prices under the supply of goods, and the supply itself. */
-const Chinatown = kept(({ data, t }: Pick<Props, "data" | "t">) => {
+const Chinatown = memoized(({ data, t }: Pick<Props, "data" | "t">) => {
   const columns = [...GOODS, "import"];
   return (
     <g>

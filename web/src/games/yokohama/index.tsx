@@ -1,8 +1,8 @@
 /** Yokohama: the board and the players' areas. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
-import { Window } from "../../board/pieces/PanView.tsx";
-import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { PanView } from "../../board/pieces/PanView.tsx";
+import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import {
   BLOCK_WIDTH,
   Church,
@@ -14,7 +14,7 @@ import {
 } from "./Management.tsx";
 import { extentOf, YokohamaMap } from "./Map.tsx";
 import { Pockets } from "./Pockets.tsx";
-import { spoken } from "./placeDetails.ts";
+import { placeDetails } from "./placeDetails.ts";
 import type { YokohamaData, YokohamaView } from "./types.ts";
 import "./yokohama.css";
 
@@ -28,9 +28,9 @@ const GAP = 6;
 
 export function Board(props: Props) {
   return (
-    <Named props={props} detail={spoken(props)}>
-      {props.narrow ? <Narrow {...props} /> : <Whole {...props} />}
-    </Named>
+    <PlaceDetails props={props} detail={placeDetails(props)}>
+      {props.isPhone ? <Narrow {...props} /> : <Whole {...props} />}
+    </PlaceDetails>
   );
 }
 
@@ -87,12 +87,12 @@ function Narrow(props: Props) {
   const height = rowsHeight(2) + 290;
   return (
     <div class="yoko yoko-board yoko-narrow">
-      <Window name={t("yokohama-table-map")} question={`${view.on_turn} ${view.node}`}>
+      <PanView name={t("yokohama-table-map")} question={`${view.on_turn} ${view.node}`}>
         <svg viewBox={`0 0 ${WIDTH} ${height}`}>
           <title>{t("yokohama-title")}</title>
           <Harbour {...props} height={height} />
         </svg>
-      </Window>
+      </PanView>
       {blocks.map(({ name, height: high, Block }) => (
         <svg key={name} viewBox={`0 0 ${BLOCK_WIDTH} ${high}`} role="presentation">
           <Block {...props} />

@@ -7,7 +7,7 @@ import type { Counts, OrderView, SpaceView, YokohamaData, YokohamaView } from ".
 const AMOUNTS = ["vp", "any_good", "warehouse", "move"];
 
 /** The details of places, from the texts of the table in words. */
-export function spoken({ view, data, players, t }: BoardProps<YokohamaView, YokohamaData>) {
+export function placeDetails({ view, data, players, t }: BoardProps<YokohamaView, YokohamaData>) {
   const you = players.find((p) => p.you)?.seat;
   const mine = you === undefined ? undefined : view.seats[you];
   const wares = (counts: Counts) =>

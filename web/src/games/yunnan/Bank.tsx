@@ -7,7 +7,7 @@ import { Traders } from "./Province.tsx";
 import { Trader } from "./pieces.tsx";
 import type { BankView, Point } from "./types.ts";
 
-export function Bank({ view, geometry, paint, t, narrow }: Plate) {
+export function Bank({ view, geometry, paint, t, isPhone }: Plate) {
   const [x, y, width, height] = geometry.bank.rect;
   const open = view.bank.filter((slot) => !slot.closed);
   const same = open.every((slot) => slot.pays === open[0]?.pays);
@@ -17,27 +17,27 @@ export function Bank({ view, geometry, paint, t, narrow }: Plate) {
       <g data-place="bank">
         <rect x={x} y={y} width={width} height={height} rx={6} class="slab" />
       </g>
-      <text x={lx} y={ly + (narrow ? 5 : 0)} font-size={narrow ? 15 : 20} class="bank-name">
+      <text x={lx} y={ly + (isPhone ? 5 : 0)} font-size={isPhone ? 15 : 20} class="bank-name">
         {t("yunnan-table-bank")}
       </text>
       {view.bank.map((slot, n) => {
         const at = geometry.bank.spaces[n];
         return (
           at && (
-            <BankSpace key={slot.id} slot={slot} at={at} paint={paint} pays={!same && !narrow} />
+            <BankSpace key={slot.id} slot={slot} at={at} paint={paint} pays={!same && !isPhone} />
           )
         );
       })}
-      {(same || narrow) && (
+      {(same || isPhone) && (
         <g
           transform={
-            narrow
+            isPhone
               ? `translate(${x + width - 54} ${ly})`
               : `translate(${x + 38} ${y + height - 18})`
           }
         >
           <Coin r={9} />
-          <text x={14} y={7} font-size={narrow ? 15 : 20} class="pays">
+          <text x={14} y={7} font-size={isPhone ? 15 : 20} class="pays">
             {same ? open[0]?.pays : open.map((slot) => slot.pays).join("/")}
           </text>
         </g>

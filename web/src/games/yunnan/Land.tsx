@@ -135,13 +135,13 @@ function Chasm({ at, turn }: { at: Point; turn: number }) {
 type RavineProps = Drawing & { ravine: RavineView; draw: { site: Point; path: Point[] } };
 
 /** Bridges side by side along the chasm; a white slip while there is none. */
-function Ravine({ ravine, draw, paint, narrow }: RavineProps) {
+function Ravine({ ravine, draw, paint, isPhone }: RavineProps) {
   const [x, y] = draw.site;
   const turn = direction(draw.path, draw.site);
   const gap = ravine.bridges.length > 3 ? 17 : 22;
   return (
     <Place id={`ravine:${ravine.id}`} ring={{ x, y, r: 38 }} class="ravine">
-      <circle cx={x} cy={y} r={narrow ? 40 : 36} class="hit" />
+      <circle cx={x} cy={y} r={isPhone ? 40 : 36} class="hit" />
       <g transform={`translate(${x} ${y}) rotate(${turn})`}>
         {ravine.bridges.length === 0 && (
           <rect x={-24} y={-9} width={48} height={18} rx={2} class="bridge-site" />

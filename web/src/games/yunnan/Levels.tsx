@@ -6,16 +6,16 @@ import type { Plate, Row } from "./geometry.ts";
 import type { Point, YunnanView } from "./types.ts";
 
 /** A level track under its building: the marks of all colours stand on their step. */
-export function Track({ view, paint, track, at, level, t, geometry, data, narrow }: TrackProps) {
+export function Track({ view, paint, track, at, level, t, geometry, data, isPhone }: TrackProps) {
   const first = at[0] ?? [0, 0];
   const last = at.at(-1) ?? first;
   const values = data.tracks[track].values;
   return (
     <g class="level-track">
       <text
-        x={first[0] - (narrow ? 34 : 32)}
+        x={first[0] - (isPhone ? 34 : 32)}
         y={first[1] + 6}
-        font-size={narrow ? 14 : 19}
+        font-size={isPhone ? 14 : 19}
         class="track-word"
       >
         {t(`yunnan-table-${track}`)}
@@ -103,7 +103,7 @@ interface OrderProps extends Plate {
 }
 
 /** The 2013 edition has no temple: in its row lies the round track with the price of a debt. */
-export function Rounds({ view, geometry, row, t, narrow }: Plate & { row: Row }) {
+export function Rounds({ view, geometry, row, t, isPhone }: Plate & { row: Row }) {
   if (view.debt_rate === null) return null;
   const [x, y, width, height] = row.rect;
   const last = geometry.rounds.length;
@@ -111,13 +111,13 @@ export function Rounds({ view, geometry, row, t, narrow }: Plate & { row: Row })
     <g class="rounds">
       <title>{t("yunnan-table-debt-rate", { vp: view.debt_rate })}</title>
       <rect x={x} y={y} width={width} height={height} rx={6} class="slab" />
-      {narrow && (
+      {isPhone && (
         <Lines x={10} y={row.y} size={14} text={t("yunnan-table-debt")} class="row-name" />
       )}
       {geometry.rounds.map(([cx, cy], n) => (
         <g key={cx} class={Math.min(view.round, last) === n + 1 ? "round now" : "round"}>
-          <circle cx={cx} cy={cy} r={narrow ? 11 : 17} />
-          <text x={cx} y={cy + 6.5} font-size={narrow ? 14 : 19}>
+          <circle cx={cx} cy={cy} r={isPhone ? 11 : 17} />
+          <text x={cx} y={cy + 6.5} font-size={isPhone ? 14 : 19}>
             {Math.max(1, last - n)}
           </text>
         </g>

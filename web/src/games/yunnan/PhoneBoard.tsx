@@ -10,11 +10,11 @@ import { Puer } from "./Puer.tsx";
 
 type PlateName = "puer" | "map";
 
-export function NarrowBoard(props: Drawing) {
+export function PhoneBoard(props: Drawing) {
   const { view, data, t } = props;
   // A plate opened by hand stays open until the next question.
   const [opened, setOpened] = useState<{ node: string; plate: PlateName } | null>(null);
-  const plate = opened?.node === view.node ? opened.plate : wanted(props);
+  const plate = opened?.node === view.node ? opened.plate : wantedPlate(props);
   const { width, height } = NARROW_PUER;
   const map = useRef<HTMLDivElement>(null);
   // A new question moves the map, a click does not.
@@ -63,7 +63,7 @@ export function NarrowBoard(props: Drawing) {
 }
 
 /** Bids and the bank are made in Pu'er, everything else on the map. Where both are lit: Pu'er. */
-export function wanted({ view, lights }: Pick<Drawing, "view" | "lights">): PlateName {
+export function wantedPlate({ view, lights }: Pick<Drawing, "view" | "lights">): PlateName {
   const lit = [...lights].filter(([, light]) => light !== "last").map(([place]) => place);
   if (lit.length === 0) return view.node === "turn" ? "puer" : "map";
   return lit.some((place) => /^(building|bank):/.test(place)) ? "puer" : "map";

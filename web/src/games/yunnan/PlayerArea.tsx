@@ -4,10 +4,10 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { PlaceBox } from "../../board/Place.tsx";
 import { Coin } from "../../board/pieces/badges.tsx";
 import { Mark } from "../../board/pieces/Mark.tsx";
-import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { deciding, paints } from "./colours.ts";
 import { Arch, Gift, Guard, Icon, Post, TeaHouse } from "./pieces.tsx";
-import { spoken } from "./placeDetails.ts";
+import { placeDetails } from "./placeDetails.ts";
 import type { ColorView, YunnanData, YunnanView } from "./types.ts";
 
 type Props = BoardProps<YunnanView, YunnanData> & { seat: number };
@@ -20,13 +20,13 @@ export function PlayerArea(props: Props) {
   const paint = paints(view, players);
   const colors = view.colors.filter((one) => one.seat === seat);
   return (
-    <Named props={props} detail={spoken(props)}>
+    <PlaceDetails props={props} detail={placeDetails(props)}>
       <div class="yunnan yunnan-area">
         {colors.map((own) => (
           <Color key={own.color} {...props} own={own} paint={paint(own.color)} />
         ))}
       </div>
-    </Named>
+    </PlaceDetails>
   );
 }
 

@@ -119,11 +119,11 @@ function Fresh() {
 }
 
 /** The row of trading posts: empty sites are faint marks. */
-function Posts({ view, place, draw, paint, narrow }: Here) {
+function Posts({ view, place, draw, paint, isPhone }: Here) {
   const sites = draw.posts ?? [];
   const xs = sites.map(([x]) => x);
   const ys = sites.map(([, y]) => y);
-  const reach = narrow ? 10 : 0;
+  const reach = isPhone ? 10 : 0;
   const box = {
     x: Math.min(...xs) - 19,
     y: Math.min(...ys) - 17,
@@ -186,10 +186,10 @@ function Stable({
   );
 }
 
-function House({ place, draw, paint, points, narrow }: Here & { points: number }) {
+function House({ place, draw, paint, points, isPhone }: Here & { points: number }) {
   if (!draw.tea_house) return null;
   const [x, y] = draw.tea_house;
-  const half = narrow ? 33 : 28;
+  const half = isPhone ? 33 : 28;
   return (
     <Place
       id={`tea_house:${place.id}`}

@@ -15,7 +15,7 @@ export function Puer(props: Plate) {
       <text
         x={geometry.title[0]}
         y={geometry.title[1]}
-        font-size={props.narrow ? 22 : 26}
+        font-size={props.isPhone ? 22 : 26}
         class="province-name"
       >
         {t("yunnan-province-puer")}
@@ -61,7 +61,7 @@ function Building({
   spaces,
   paint,
   t,
-  narrow,
+  isPhone,
 }: Plate & { row: Row; spaces: SpaceView[] }) {
   const [x, y, width, height] = row.rect;
   const columns = row.id === "temple" ? geometry.templeColumns : geometry.columns;
@@ -71,7 +71,7 @@ function Building({
       <rect x={x} y={y} width={width} height={height} rx={6} class="slab" />
       <g
         data-place={row.id === "temple" ? "temple" : undefined}
-        transform={`translate(${x + (narrow ? 14 : 22)} ${row.y}) scale(${narrow ? 0.72 : 0.95})`}
+        transform={`translate(${x + (isPhone ? 14 : 22)} ${row.y}) scale(${isPhone ? 0.72 : 0.95})`}
       >
         <Sign of={row.id} />
       </g>

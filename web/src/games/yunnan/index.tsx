@@ -1,15 +1,15 @@
 /** The board of Yunnan, both editions: the map above, Pu'er as a ledger below it. */
 import type { BoardProps } from "../../board/BoardProps.ts";
-import { Named } from "../../board/pieces/PlaceDetails.tsx";
+import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { Market } from "./Bank.tsx";
 import { paints } from "./colours.ts";
 import { Duli } from "./Duli.tsx";
 import { type Drawing, wideGeometry } from "./geometry.ts";
 import { Land, Ways } from "./Land.tsx";
-import { NarrowBoard } from "./PhoneBoard.tsx";
+import { PhoneBoard } from "./PhoneBoard.tsx";
 import { Provinces } from "./Province.tsx";
 import { Puer } from "./Puer.tsx";
-import { spoken } from "./placeDetails.ts";
+import { placeDetails } from "./placeDetails.ts";
 import { Rail } from "./Rail.tsx";
 import type { YunnanData, YunnanView } from "./types.ts";
 import "./yunnan.css";
@@ -24,9 +24,9 @@ export function score(view: unknown, seat: number): number | null {
 export function Board(props: BoardProps<YunnanView, YunnanData>) {
   const all = { ...props, paint: paints(props.view, props.players) };
   return (
-    <Named props={props} detail={spoken(props)}>
-      {props.narrow ? <NarrowBoard {...all} /> : <WideBoard {...all} />}
-    </Named>
+    <PlaceDetails props={props} detail={placeDetails(props)}>
+      {props.isPhone ? <PhoneBoard {...all} /> : <WideBoard {...all} />}
+    </PlaceDetails>
   );
 }
 

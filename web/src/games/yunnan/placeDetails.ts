@@ -5,7 +5,7 @@ import { deciding } from "./colours.ts";
 import type { YunnanData, YunnanView } from "./types.ts";
 
 /** The details of places, from the texts of the table in words. */
-export function spoken({ view, data, players, t }: BoardProps<YunnanView, YunnanData>) {
+export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, YunnanData>) {
   const nameOf = (color: string) => {
     const seat = view.colors.find((one) => one.color === color)?.seat ?? null;
     const colors = seat === null ? 1 : (view.seats[seat]?.colors.length ?? 1);

@@ -1,19 +1,20 @@
 /** The page of a table: head, players, board, choices, log. */
+
 import { useEffect, useState } from "preact/hooks";
-import { change, settings } from "../app/settings.ts";
+import { changeSettings, settings } from "../app/settings.ts";
 import { t } from "../app/state.ts";
 import { Stage } from "../board/Stage.tsx";
-import { loadWaiting, nextTable } from "../lobby/tableLists.ts";
+import { goToNextTable, loadWaiting } from "../lobby/tableLists.ts";
+import { gameName } from "../text/gameNames.ts";
 import { useAttention } from "./attention.ts";
 import { Banners } from "./Banners.tsx";
-import { Bubble } from "./Bubble.tsx";
 import { Choices } from "./Choices.tsx";
 import { useTable } from "./context.ts";
-import { Flights } from "./Flights.tsx";
 import { HelpDialog } from "./HelpDialog.tsx";
 import { History } from "./History.tsx";
-import { press } from "./keys.ts";
+import { handleKey } from "./keys.ts";
 import { useBoardProps } from "./lights.ts";
+import { MovingPieces } from "./MovingPieces.tsx";
 import { Panels, Progress, Strip } from "./Panels.tsx";
 import { type Pane, Panes } from "./Panes.tsx";
 import { PhoneTabs, type Tab } from "./PhoneTabs.tsx";
@@ -23,28 +24,29 @@ import { SinceLast } from "./SinceLast.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { TextTable } from "./TextTable.tsx";
 import { Tips } from "./Tips.tsx";
+import { TableWhyBubble } from "./WhyBubble.tsx";
 import { Zoom } from "./Zoom.tsx";
 
-export function TableView() {
-  const { store, kit, words, narrow } = useTable();
-  const sight = store.sight.value;
-  const lifecycle = sight?.table.lifecycle ?? "open";
+export function TableScreen() {
+  const { store, assets, words, isPhone } = useTable();
+  const tableView = store.tableView.value;
+  const lifecycle = tableView?.table.lifecycle ?? "open";
   const [pane, setPane] = useState<Pane>("log");
   const [tab, setTab] = useState<Tab>("board");
   const [help, setHelp] = useState(false);
   const [replay, setReplay] = useState(false);
-  useAttention(store.asked.value && lifecycle === "running", t(`web-game-${kit.game}`));
-  useWaiting(sight?.table.position ?? 0);
+  useAttention(store.isAsked.value && lifecycle === "running", gameName(assets.game));
+  useWaiting(tableView?.table.position ?? 0);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      const meant = press(event, store, {
+      const meant = handleKey(event, store, {
         help: () => setHelp(true),
         pane: (name) => {
           setPane(name);
           setTab("log");
         },
-        text: () => change({ words: !settings.value.words }),
-        next: nextTable,
+        text: () => changeSettings({ words: !settings.value.words }),
+        next: goToNextTable,
       });
       if (meant) event.preventDefault();
     };
@@ -52,10 +54,10 @@ export function TableView() {
     return () => removeEventListener("keydown", key);
   }, [store]);
 
-  const result = lifecycle === "finished" && !replay && sight?.scores;
+  const result = lifecycle === "finished" && !replay && tableView?.scores;
   const finished = lifecycle === "finished" || lifecycle === "abandoned";
   return (
-    <div class={`table ${store.past.value ? "past" : ""}`}>
+    <div class={`table ${store.pastTableView.value ? "past" : ""}`}>
       <TableHead onHelp={() => setHelp(true)} />
       <Banners />
       {result ? (
@@ -71,15 +73,15 @@ export function TableView() {
           <div class="col-board">
             <Strip onOpen={() => setTab("players")} />
             <Middle />
-            {narrow && <OwnArea />}
-            {!narrow && <SinceLast />}
+            {isPhone && <OwnArea />}
+            {!isPhone && <SinceLast />}
           </div>
           <aside class="col-turn">
             {finished ? (
               <section class="panel choices">
                 <h2>{t(`web-status-${lifecycle}`)}</h2>
                 <AfterButtons onReplay={null} />
-                {sight?.scores && (
+                {tableView?.scores && (
                   <button type="button" class="button" onClick={() => setReplay(false)}>
                     {t("web-see-result")}
                   </button>
@@ -94,9 +96,9 @@ export function TableView() {
         </main>
       )}
       {!result && <PhoneTabs tab={tab} onTab={setTab} onPane={setPane} />}
-      <Bubble />
+      <TableWhyBubble />
       <Tips words={words} />
-      <Flights />
+      <MovingPieces />
       {help && <HelpDialog onClose={() => setHelp(false)} />}
     </div>
   );
@@ -104,25 +106,26 @@ export function TableView() {
 
 /** The board, or the table in words, or who sits where before the start. */
 function Middle() {
-  const { kit, sight } = useTable();
+  const { assets, tableView } = useTable();
   const props = useBoardProps();
-  if (!sight.view) return <WaitingRoom />;
-  if (settings.value.words || !kit.board) return <TextTable />;
+  if (!tableView.view) return <WaitingRoom />;
+  if (settings.value.words || !assets.board) return <TextTable />;
   return (
     <Zoom>
-      <Stage module={kit.board} props={props} />
+      <Stage module={assets.board} props={props} />
     </Zoom>
   );
 }
 
 /** On a phone my own things lie under the board; all others' are behind the Players tab. */
 function OwnArea() {
-  const { kit, sight } = useTable();
+  const { assets, tableView } = useTable();
   const props = useBoardProps();
-  if (!kit.board || !sight.view || sight.seat === null || settings.value.words) return null;
+  if (!assets.board || !tableView.view || tableView.seat === null || settings.value.words)
+    return null;
   return (
     <section class="panel own-area" aria-label={t("web-you")}>
-      <Stage module={kit.board} props={props} seat={sight.seat} />
+      <Stage module={assets.board} props={props} seat={tableView.seat} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ const MS = { off: 0, slow: 450, normal: 380, fast: 300 } as const;
 const STAGGER = 60;
 const MOST = 12;
 
-export function Flights() {
+export function MovingPieces() {
   const { store, players } = useTable();
   const sky = useRef<HTMLDivElement>(null);
   const people = useRef(players);
@@ -19,10 +19,10 @@ export function Flights() {
   useEffect(
     () =>
       effect(() => {
-        const moves = movesOf(store.newest.value);
+        const moves = movesOf(store.newestEntries.value);
         // The board draws the new position first; then the places can be found.
         requestAnimationFrame(() => {
-          if (sky.current) fly(sky.current, moves, people.current, store.colours.peek());
+          if (sky.current) animateMoves(sky.current, moves, people.current, store.colours.peek());
         });
       }),
     [store],
@@ -30,7 +30,7 @@ export function Flights() {
   return <div ref={sky} class="sky" aria-hidden="true" />;
 }
 
-export function fly(
+export function animateMoves(
   sky: HTMLElement,
   moves: readonly PieceMove[],
   players: readonly Player[],

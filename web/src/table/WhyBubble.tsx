@@ -9,7 +9,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { useTable } from "./context.ts";
 import type { Explanation } from "./store.ts";
 
-export function Bubble() {
+export function TableWhyBubble() {
   const { store, words } = useTable();
   return <WhyBubble why={store.explanation} words={words} />;
 }
