@@ -53,6 +53,7 @@ describe.each(GAMES)("the lessons of %s", (game) => {
       lights: new Map(step.legal.flatMap((one) => one.places.map((at) => [at, "legal" as const]))),
       onPlace: () => {},
       label: (place: string) => place,
+      placeName: (place: string) => place,
       t: (id: string, params?: Record<string, string | number>) => said.say(id, params),
       moves: [],
       isPhone,

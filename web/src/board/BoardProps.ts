@@ -39,6 +39,8 @@ export interface BoardProps<View = unknown, Data = unknown> {
   onPlace(place: string): void;
   /** The accessible name of a place. */
   label(place: string): string;
+  /** The name of a place, whatever a click there would do. */
+  placeName(place: string): string;
   /** A text by its id. */
   t(id: string, params?: Record<string, string | number>): string;
   moves: readonly PieceMove[];
@@ -59,4 +61,6 @@ export interface BoardModule {
   PlayerArea: ComponentType<AnyBoardProps & { seat: number }>;
   /** The points that everybody can see now, for the panel's head; null where they are hidden. */
   score?(view: unknown, seat: number): number | null;
+  /** The board is a page of text: it scrolls, where a drawing is zoomed. */
+  scrolls?: boolean;
 }

@@ -44,6 +44,7 @@ export function propsOf(
     lights,
     onPlace,
     label: (place) => place,
+    placeName: (place) => place,
     t: (id, params) => texts.say(id, params),
     moves: scene.moves,
     isPhone,

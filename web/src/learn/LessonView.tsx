@@ -10,14 +10,15 @@ import { Mark } from "../board/pieces/Mark.tsx";
 import { Stage } from "../board/Stage.tsx";
 import { Seal } from "../lobby/Emblem.tsx";
 import type { LessonSeen, StepSeen } from "../protocol/messages.ts";
+import { BoardFrame } from "../table/BoardFrame.tsx";
 import type { GameAssets } from "../table/gameAssets.ts";
 import { labelsOf, lightsOf } from "../table/lights.ts";
 import { animateMoves } from "../table/MovingPieces.tsx";
 import { Tips } from "../table/Tips.tsx";
 import { WhyBubble } from "../table/WhyBubble.tsx";
-import { Zoom } from "../table/Zoom.tsx";
 import { gameName } from "../text/gameNames.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
+import { placeName } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";
 import { Button, Dialog, Segments } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -66,29 +67,24 @@ export function LessonView(learning: LessonProps) {
           <LatestEvents {...learning} />
         </aside>
         <div class="col-board">
-          {assets.board && (
-            <Zoom>
-              <Stage module={assets.board} props={props} />
-            </Zoom>
-          )}
+          <BoardFrame board={assets.board} props={props} />
         </div>
         <aside class="col-turn learn-areas" aria-label={t("web-players")}>
-          {assets.board &&
-            order.map((player) => (
-              <section key={player.seat} class="panel player" aria-label={player.name}>
-                <header>
-                  <Mark colour={player.colour} size={24} />
-                  <span class="player-name">
-                    <strong>{player.name}</strong>
-                    {player.you && <span class="fine soft">{t("web-you")}</span>}
-                  </span>
-                  <Score {...learning} seat={player.seat} />
-                </header>
-                <div class="player-area">
-                  {assets.board && <Stage module={assets.board} props={props} seat={player.seat} />}
-                </div>
-              </section>
-            ))}
+          {order.map((player) => (
+            <section key={player.seat} class="panel player" aria-label={player.name}>
+              <header>
+                <Mark colour={player.colour} size={24} />
+                <span class="player-name">
+                  <strong>{player.name}</strong>
+                  {player.you && <span class="fine soft">{t("web-you")}</span>}
+                </span>
+                <Score {...learning} seat={player.seat} />
+              </header>
+              <div class="player-area">
+                <Stage module={assets.board} props={props} seat={player.seat} />
+              </div>
+            </section>
+          ))}
         </aside>
       </main>
       {!ended && <Spotlight places={store.targets.value} step={step} />}
@@ -100,7 +96,7 @@ export function LessonView(learning: LessonProps) {
 }
 
 function Score({ assets, step, seat }: LessonProps & { seat: number }) {
-  const score = assets.board?.score?.(step.view, seat) ?? null;
+  const score = assets.board.score?.(step.view, seat) ?? null;
   if (score === null) return null;
   return (
     <span class="score">
@@ -126,6 +122,7 @@ function boardProps(
     lights: lightsOf(legal, path, shown, moved, []),
     onPlace: (place) => store.clickPlace(place),
     label: labelsOf(words, legal, path),
+    placeName: (place) => placeName(words, place),
     t: words.say,
     moves: store.moves.value,
     isPhone,

@@ -20,7 +20,7 @@ export function useScore(seat: number): number | null {
   const { assets, tableView } = useTable();
   if (tableView.scores)
     return (tableView.scores[seat] ?? []).reduce((sum, points) => sum + points, 0);
-  return tableView.view && assets.board?.score ? assets.board.score(tableView.view, seat) : null;
+  return tableView.view && assets.board.score ? assets.board.score(tableView.view, seat) : null;
 }
 
 function Panel({ seat, area }: { seat: number; area: boolean }) {
@@ -51,7 +51,7 @@ function Panel({ seat, area }: { seat: number; area: boolean }) {
           </span>
         )}
       </header>
-      {area && assets.board && tableView.view && (
+      {area && tableView.view && (
         <div class="player-area">
           <Stage module={assets.board} props={props} seat={seat} />
         </div>

@@ -8,6 +8,7 @@ import { goToNextTable, loadWaiting } from "../lobby/tableLists.ts";
 import { gameName } from "../text/gameNames.ts";
 import { useAttention } from "./attention.ts";
 import { Banners } from "./Banners.tsx";
+import { BoardFrame } from "./BoardFrame.tsx";
 import { Choices } from "./Choices.tsx";
 import { useTable } from "./context.ts";
 import { HelpDialog } from "./HelpDialog.tsx";
@@ -25,7 +26,6 @@ import { TableHead } from "./TableHead.tsx";
 import { TextTable } from "./TextTable.tsx";
 import { Tips } from "./Tips.tsx";
 import { TableWhyBubble } from "./WhyBubble.tsx";
-import { Zoom } from "./Zoom.tsx";
 
 export function TableScreen() {
   const { store, assets, words, isPhone } = useTable();
@@ -109,20 +109,15 @@ function Middle() {
   const { assets, tableView } = useTable();
   const props = useBoardProps();
   if (!tableView.view) return <WaitingRoom />;
-  if (settings.value.words || !assets.board) return <TextTable />;
-  return (
-    <Zoom>
-      <Stage module={assets.board} props={props} />
-    </Zoom>
-  );
+  if (settings.value.words) return <TextTable />;
+  return <BoardFrame board={assets.board} props={props} />;
 }
 
 /** On a phone my own things lie under the board; all others' are behind the Players tab. */
 function OwnArea() {
   const { assets, tableView } = useTable();
   const props = useBoardProps();
-  if (!assets.board || !tableView.view || tableView.seat === null || settings.value.words)
-    return null;
+  if (!tableView.view || tableView.seat === null || settings.value.words) return null;
   return (
     <section class="panel own-area" aria-label={t("web-you")}>
       <Stage module={assets.board} props={props} seat={tableView.seat} />

@@ -8,7 +8,7 @@ import { optionSuffixes } from "../text/words.ts";
 
 export interface GameAssets {
   game: string;
-  board: BoardModule | null;
+  board: BoardModule;
   catalog: ActionSeen[];
   data: Record<string, unknown>;
   /** Place -> the numbers of the actions that touch it. */
@@ -28,7 +28,7 @@ export function loadGameAssets(game: string): Promise<GameAssets> {
 }
 
 async function fetchKit(game: string): Promise<GameAssets> {
-  const [board, catalog, data] = await Promise.all([
+  const [drawing, catalog, data] = await Promise.all([
     loadBoard(game),
     get<ActionSeen[]>(`/api/games/${game}/catalog`),
     get<Record<string, unknown>>(`/api/games/${game}/data`),
@@ -41,7 +41,13 @@ async function fetchKit(game: string): Promise<GameAssets> {
       else actionsAt.set(place, [number]);
     }
   });
+  const board = drawing ?? (await loadPlainBoard(game, actionsAt.keys()));
   return { game, board, catalog, data, actionsAt };
+}
+
+async function loadPlainBoard(game: string, places: Iterable<string>): Promise<BoardModule> {
+  const { plainBoard } = await import("../board/plain/plainBoard.tsx");
+  return plainBoard(game, new Set(places));
 }
 
 /** The texts of a game at a table with these options; `more` are files of it beside the first. */

@@ -52,6 +52,7 @@ export function boardProps(table: Table): BoardProps {
     ),
     onPlace: (place) => store.clickPlace(place),
     label,
+    placeName: (place) => placeName(words, place),
     t: words.say,
     moves: movesOf(newestEntries.value),
     isPhone,

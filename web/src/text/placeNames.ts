@@ -8,7 +8,7 @@ const KINDS = (
 ).split(" ");
 
 /** The word of a thing: the likeliest kind is asked first. Its name where there is no word. */
-export function thingName(words: Words, name: string, likely = ""): string {
+export function thingName(words: Pick<Words, "thing">, name: string, likely = ""): string {
   for (const kind of [likely, likely.replace(/s$/, ""), ...KINDS]) {
     const text = kind ? words.thing(kind, name) : name;
     if (text !== name) return text;
