@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import httpx
@@ -57,3 +58,19 @@ async def test_tables_of_games_are_compressed_and_what_is_private_is_not(tmp_pat
             assert (await client.get(path)).headers["content-encoding"] == "gzip"
         assert "content-encoding" not in (await client.get("/api/openapi.json")).headers
         assert "content-encoding" not in (await client.get("/api/tables")).headers
+
+
+async def test_texts_of_a_game_come_as_fluent_messages(tmp_path: Path) -> None:
+    async with (
+        serving(settings(str(tmp_path / "t.db"), bots=0)) as address,
+        httpx.AsyncClient(base_url=address) as client,
+    ):
+        german = await client.get("/api/games/yokohama/texts/de")
+        assert german.headers["content-type"].startswith("text/plain")
+        assert german.headers["content-encoding"] == "gzip"
+        ids = re.findall(r"^([\w-]+) =", german.text, re.MULTILINE)
+        assert {"yokohama-name", "yokohama-title", "yokohama-rules-goal"} <= set(ids)
+        assert len(ids) == len(set(ids))
+        unknown = await client.get("/api/games/yokohama/texts/eo")
+        assert unknown.text == (await client.get("/api/games/yokohama/texts/en")).text
+        assert (await client.get("/api/games/chess/texts/en")).status_code == 404

@@ -16,10 +16,10 @@ from teahouse.core.match import decided
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, seat_viewer
 from teahouse.registry import every, load, names
 from teahouse.text.board import board
-from teahouse.text.words import LANGUAGES, Words, game_source, source
+from teahouse.text.words import LANGUAGES, TEXT_PARTS, Words, game_source, source
 
 PLAYERS = ["North", "East", "South", "West", "Centre"]
-FILES = ["house", "web", *[f"{n}{part}" for n in names() for part in ("", ":rules", ":lessons")]]
+FILES = ["house", "web", *[f"{name}:{part}" for name in names() for part in TEXT_PARTS]]
 each_file = pytest.mark.parametrize("name", FILES)
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
 

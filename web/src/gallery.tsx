@@ -9,7 +9,8 @@ import type { BoardModule, Light } from "./board/BoardProps.ts";
 import { type Fixture, propsOf, type RecordedPosition } from "./board/recorded.ts";
 import { Stage } from "./board/Stage.tsx";
 import { loadBoard } from "./games/registry.ts";
-import { loadTexts, type Texts } from "./text/texts.ts";
+import { gameSources, interfaceSources } from "./text/sources.ts";
+import { Texts } from "./text/texts.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/places.css";
@@ -72,7 +73,9 @@ function Loading() {
     const load = async () => {
       const board = await loadBoard(game);
       const fixture = await fixtures[`../fixtures/${game}.json`]?.();
-      const texts = await loadTexts(asked.get("lang") ?? "en", game);
+      const language = asked.get("lang") ?? "en";
+      const sources = await Promise.all([interfaceSources(language), gameSources(language, game)]);
+      const texts = new Texts(language, sources.flat());
       if (board && fixture) setLoaded([board, fixture.default, texts]);
     };
     void load();

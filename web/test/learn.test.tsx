@@ -1,4 +1,4 @@
-/** Lessons: what each of them points at is drawn, and a step is played as it asks. */
+/** The page of a lesson: a step is played as it asks, and leads to the next one. */
 import { cleanup, fireEvent, render } from "@testing-library/preact";
 import axe from "axe-core";
 import { options } from "preact";
@@ -6,109 +6,25 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseRoute } from "../src/app/route.ts";
 import { mergeSettings, settings } from "../src/app/settings.ts";
 import { me, texts } from "../src/app/state.ts";
-import type { Player } from "../src/board/BoardProps.ts";
-import { Stage } from "../src/board/Stage.tsx";
-import * as china from "../src/games/china/index.tsx";
-import * as dschunke from "../src/games/dschunke/index.tsx";
-import * as yokohama from "../src/games/yokohama/index.tsx";
-import * as yunnan from "../src/games/yunnan/index.tsx";
 import { cardPosition } from "../src/learn/cardPosition.ts";
 import { LearnPage } from "../src/learn/LearnPage.tsx";
 import { isLearned, LessonStore } from "../src/learn/store.ts";
-import type { LessonSeen, StepSeen } from "../src/protocol/messages.ts";
-import { fixtureOf, text, textsOf } from "./support/fixtures.ts";
-
-interface Lessons {
-  lessons: LessonSeen[];
-  steps: Record<string, StepSeen[]>;
-}
-
-const BOARDS = { china, dschunke, yokohama, yunnan };
-type Game = keyof typeof BOARDS;
-const GAMES = Object.keys(BOARDS) as Game[];
-
-function lessonsOf(game: string): Lessons {
-  return JSON.parse(text(`web/fixtures/lessons-${game}.json`)) as Lessons;
-}
+import { answerOf, GAME, responseOf, smallTexts, steps } from "./support/smallGame.ts";
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-describe.each(GAMES)("the lessons of %s", (game) => {
-  const { lessons, steps } = lessonsOf(game);
-  const { data } = fixtureOf(game);
-  const said = textsOf("en", game);
-
-  function drawn(step: StepSeen, isPhone: boolean): Set<string | null> {
-    const players: Player[] = Array.from({ length: step.players }, (_, seat) => ({
-      seat,
-      name: `player ${seat}`,
-      colour: seat,
-      you: seat === step.seat,
-    }));
-    const props = {
-      view: step.view,
-      data,
-      options: step.options,
-      players,
-      lights: new Map(step.legal.flatMap((one) => one.places.map((at) => [at, "legal" as const]))),
-      onPlace: () => {},
-      label: (place: string) => place,
-      placeName: (place: string) => place,
-      t: (id: string, params?: Record<string, string | number>) => said.say(id, params),
-      moves: [],
-      isPhone,
-    };
-    const page = render(
-      <div>
-        <Stage module={BOARDS[game]} props={props} />
-        {players.map(({ seat }) => (
-          <Stage key={seat} module={BOARDS[game]} props={props} seat={seat} />
-        ))}
-      </div>,
-    );
-    const places = [...page.container.querySelectorAll("[data-place]")];
-    cleanup();
-    return new Set(places.map((place) => place.getAttribute("data-place")));
-  }
-
-  test.each(lessons.map((lesson) => lesson.id))("%s points at what is there", (lesson) => {
-    for (const step of steps[lesson] ?? []) {
-      const asked = step.legal.find((one) => one.action === step.expected)?.places ?? [];
-      for (const isPhone of [false, true]) {
-        const places = drawn(step, isPhone);
-        const missing = [...step.point, ...asked].filter((place) => !places.has(place));
-        expect(missing, `${step.step} ${isPhone ? "on a phone" : ""}`).toEqual([]);
-      }
-    }
-  });
-});
-
 describe("a lesson", () => {
-  const { lessons, steps } = lessonsOf("dschunke");
-  const fixture = fixtureOf("dschunke");
   let asked: string[] = [];
 
   beforeEach(() => {
     asked = [];
     me.value = { role: "stranger", name: "", login: "" };
-    texts.value = textsOf("en", "dschunke");
+    texts.value = smallTexts();
     settings.value = { ...settings.value, language: "en", speed: "off", words: false, learned: [] };
     location.hash = "";
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);
-      const [, lesson = "", step = "0"] = /lessons\/(\w+)\/steps\/(\d+)$/.exec(path) ?? [];
-      const why = { why: { key: "not-bidding", rule: "phase 4", params: {} } };
-      const body = path.endsWith("/catalog")
-        ? fixture.catalog
-        : path.endsWith("/data")
-          ? fixture.data
-          : path.endsWith("/lessons")
-            ? lessons
-            : path.includes("/why/")
-              ? why
-              : steps[lesson]?.[Number(step)];
-      const headers = { "content-type": "application/json" };
-      return Promise.resolve(new Response(JSON.stringify(body), { headers }));
+      return Promise.resolve(responseOf(answerOf(path)));
     });
   });
   afterEach(() => {
@@ -117,7 +33,7 @@ describe("a lesson", () => {
   });
 
   async function shown(lesson: string, step: number) {
-    const page = render(<LearnPage game="dschunke" lesson={lesson} step={step} />);
+    const page = render(<LearnPage game={GAME} lesson={lesson} step={step} />);
     await page.findByRole("region", { name: "Explanation" });
     return page;
   }
@@ -125,24 +41,25 @@ describe("a lesson", () => {
     page.container.querySelector(`[data-place="${id}"]`) as Element;
 
   test("tells what to do, and goes on when it is done", async () => {
-    const page = await shown("cargo", 2);
-    page.getByText("Now you: Use the loading merchant");
+    const page = await shown("start", 1);
+    page.getByText("Now you: Bid 3 for the silk, please");
     expect((page.getByText("Next").closest("button") as HTMLButtonElement).disabled).toBe(true);
     const found = await axe.run(page.container, {
       rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
     });
     expect(found.violations.map((one) => one.id)).toEqual([]);
-    fireEvent.click(place(page, "merchant:loader"));
+    fireEvent.click(place(page, "hand:3"));
+    fireEvent.click(place(page, "lot:silk"));
     expect(parseRoute(location.hash)).toEqual({
       page: "learn",
-      game: "dschunke",
-      lesson: "cargo",
-      step: 3,
+      game: GAME,
+      lesson: "start",
+      step: 2,
     });
   });
 
   test("nothing is drawn while nothing happens", async () => {
-    await shown("cargo", 2);
+    await shown("start", 1);
     await pause(300);
     const drawn = vi.fn();
     const usual = options.diffed ?? (() => {});
@@ -156,63 +73,65 @@ describe("a lesson", () => {
   });
 
   test("an allowed choice of another kind is told kindly, and may be tried again", async () => {
-    const page = await shown("cargo", 2);
-    fireEvent.click(place(page, "merchant:banker"));
-    await page.findByText(/“Use the money merchant” is allowed too/);
+    const page = await shown("start", 1);
+    fireEvent.click(place(page, "exchange:open"));
+    await page.findByText(/“Swap a card” is allowed too/);
     expect(location.hash).toBe("");
-    fireEvent.click(place(page, "merchant:loader"));
-    expect(location.hash).toContain("cargo/3");
+    fireEvent.click(place(page, "hand:3"));
+    fireEvent.click(place(page, "lot:silk"));
+    expect(location.hash).toContain("start/2");
   });
 
   test("a dark place says why not", async () => {
-    const page = await shown("cargo", 2);
-    fireEvent.click(place(page, "market:rice"));
-    await page.findByText(/Bids are made in phase 4 only/);
-    expect(asked.filter((path) => path.includes("cargo/steps/2/why/")).length).toBeGreaterThan(0);
+    const page = await shown("start", 1);
+    fireEvent.click(place(page, "deck"));
+    await page.findByText(/The deck is closed until the last round/);
+    expect(asked.filter((path) => path.includes("start/steps/1/why/")).length).toBeGreaterThan(0);
   });
 
-  test("two places narrow the choice; the next one is named", async () => {
-    const page = await shown("turn", 2);
-    fireEvent.click(place(page, "trainee:upper"));
-    await page.findByText("Good. And now: white junk.");
-    fireEvent.click(place(page, "junk:white"));
-    expect(location.hash).toContain("turn/3");
+  test("two places decide the choice; the next one is named", async () => {
+    const page = await shown("start", 1);
+    fireEvent.click(place(page, "hand:3"));
+    await page.findByText("Good. And now: bale of silk.");
+    fireEvent.click(place(page, "lot:silk"));
+    expect(location.hash).toContain("start/2");
   });
 
   test("what stays ambiguous is a button", async () => {
-    const page = await shown("barter", 0);
-    fireEvent.click(place(page, "market:vegetables"));
+    const page = await shown("start", 1);
+    fireEvent.click(place(page, "lot:silk"));
     fireEvent.click(
-      await page.findByText("Bid 3 × vegetables", { selector: ".choice-button span" }),
+      await page.findByText("Bid 3 for the bale of silk", { selector: ".choice-button span" }),
     );
-    expect(location.hash).toContain("barter/1");
+    expect(location.hash).toContain("start/2");
   });
 
   test("it can be shown, then played for the learner", async () => {
-    const page = await shown("cargo", 2);
+    const page = await shown("start", 1);
     fireEvent.click(page.getByText("Show me"));
     fireEvent.click(await page.findByText("Play it for me"));
-    expect(location.hash).toContain("cargo/3");
+    expect(location.hash).toContain("start/2");
   });
 
   test("the end of a lesson is kept, and the next one follows", async () => {
-    const page = await shown("cargo", 3);
+    const page = await shown("start", 2);
     fireEvent.click(page.getByText("Next lesson"));
-    expect(isLearned("dschunke", "cargo")).toBe(true);
-    expect(location.hash).toContain("turn/0");
+    expect(isLearned(GAME, "start")).toBe(true);
+    expect(location.hash).toContain("more/0");
   });
 
   test("after the last lesson a real game is offered", async () => {
-    const page = render(<LearnPage game="dschunke" lesson="end" step={99} />);
-    fireEvent.click(await page.findByText("Next lesson"));
-    expect(location.hash).toContain("dschunke/-");
-    page.rerender(<LearnPage game="dschunke" lesson="-" step={0} />);
+    const page = render(<LearnPage game={GAME} lesson="more" step={99} />);
+    fireEvent.click(await page.findByText("Show me"));
+    fireEvent.click(await page.findByText("Play it for me"));
+    expect(location.hash).toContain(`${GAME}/-`);
+    page.rerender(<LearnPage game={GAME} lesson="-" step={0} />);
     await page.findByText(/Play a real game now/);
   });
 
   test("a reader without a step to do plays nothing", async () => {
-    const store = new LessonStore("dschunke");
-    store.step.value = steps.cargo?.[0] ?? null;
+    const store = new LessonStore(GAME);
+    store.step.value = steps.start?.[0] ?? null;
     store.onDone = () => expect.fail("nothing was asked");
     store.chooseAction(store.step.value?.legal[0]?.action ?? 0);
     expect(store.otherAction.value).toBeNull();
@@ -220,9 +139,9 @@ describe("a lesson", () => {
 });
 
 test("progress of this browser and of the account come together", () => {
-  const base = { ...settings.value, learned: ["dschunke/cargo"] };
-  const kept = { learned: ["yunnan/auction", 7, "x".repeat(100)] };
-  expect(mergeSettings(kept, base).learned).toEqual(["dschunke/cargo", "yunnan/auction"]);
+  const base = { ...settings.value, learned: ["one/first"] };
+  const kept = { learned: ["other/second", 7, "x".repeat(100)] };
+  expect(mergeSettings(kept, base).learned).toEqual(["one/first", "other/second"]);
 });
 
 test("the card covers nothing that it speaks of, if there is room", () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { texts } from "../src/app/state.ts";
 import type { SeatSeen } from "../src/protocol/messages.ts";
 import { seatName } from "../src/table/names.ts";
-import { textsOf } from "./support/fixtures.ts";
+import { smallTexts } from "./support/smallGame.ts";
 
 const seat = (kind: string, name: string): SeatSeen => ({
   kind,
@@ -13,7 +13,7 @@ const seat = (kind: string, name: string): SeatSeen => ({
 });
 
 beforeEach(() => {
-  texts.value = textsOf("en", "china");
+  texts.value = smallTexts();
 });
 
 test("whoever sits there has a name, also after leaving the house for good", () => {

@@ -10,101 +10,29 @@ import { NewTable } from "../src/lobby/NewTable.tsx";
 import type { SubscriptionListener } from "../src/net/subscription.ts";
 import type { Command, HouseSeen, Sight, Update } from "../src/protocol/messages.ts";
 import { TablePage } from "../src/table/TablePage.tsx";
-import { fixtureOf, textsOf } from "./support/fixtures.ts";
+import { answerOf, GAME, game, responseOf, smallTexts, viewOfTable } from "./support/smallGame.ts";
 
-const game = "dschunke";
-const fixture = fixtureOf(game);
-const HOUSE: HouseSeen = {
+const SERVER: HouseSeen = {
   version: "1",
   protocol: 1,
   bots: ["random", "skilled"],
   languages: ["en", "fr", "de"],
-  games: [
-    {
-      name: game,
-      rules: 1,
-      seats: [3, 4],
-      options: [
-        {
-          key: "setup",
-          values: ["fixed", "variable"],
-          default: "fixed",
-          players: [3, 4],
-          value_players: [],
-          per_seat: false,
-        },
-      ],
-      exclusions: [],
-      categories: ["cash", "market", "junks", "bonus"],
-    },
-  ],
+  games: [game],
 };
 
-function sightOf(part: Partial<Sight>): Sight {
-  const scene = fixture.positions.find(
-    (one) => one.seat === 0 && one.legal.length > 2 && one.seats === 3,
-  );
-  if (!scene) throw new Error("no such scene");
-  const seat = (name: string, yours: boolean) => ({
-    kind: yours ? "person" : "bot",
-    name,
-    strength: yours ? "" : "random",
-    yours,
-    may_return: false,
-  });
-  return {
-    table: {
-      id: "t1",
-      game,
-      rules: 1,
-      options: scene.options,
-      lifecycle: "running",
-      position: 5,
-      created: 0,
-      watchable: true,
-      yours: true,
-      seats: [seat("Mei", true), seat("", false), seat("", false)],
-      seed_hash: "abc",
-      seed: null,
-      parent: null,
-      parent_position: null,
-      request: null,
-      asked: [0],
-    },
-    seat: 0,
-    view: scene.view,
-    asked: [0],
-    asked_since: 5,
-    legal: scene.legal,
-    undoable: null,
-    last_decision: null,
-    round: 1,
-    phase: "actions",
-    triggers: [{ key: "rounds", value: 1, limit: 10 }],
-    scores: null,
-    ranks: null,
-    ...part,
-  };
-}
-
-const answers: Record<string, unknown> = {
-  "/api/games/dschunke/catalog": fixture.catalog,
-  "/api/games/dschunke/data": fixture.data,
-};
+const answers: Record<string, unknown> = {};
 let ears: SubscriptionListener | null = null;
 let given: Command[] = [];
 
 beforeEach(() => {
-  serverInfo.value = HOUSE;
+  serverInfo.value = SERVER;
   me.value = { role: "guest", name: "Mei", login: "" };
-  texts.value = textsOf("en", game);
+  texts.value = smallTexts();
   settings.value = { ...settings.value, language: "en", confirm: false, speed: "off", words: true };
   given = [];
   vi.stubGlobal("fetch", (path: string) => {
-    const body =
-      answers[path] ?? (path.startsWith("/api/tables?") ? [] : answers[path.split("?")[0] ?? ""]);
-    const headers = { "content-type": "application/json" };
-    return Promise.resolve(new Response(JSON.stringify(body ?? []), { headers }));
+    const asked = path.split("?")[0] ?? "";
+    return Promise.resolve(responseOf(answers[asked] ?? answerOf(asked) ?? []));
   });
   vi.spyOn(connection, "subscribe").mockImplementation((_table, _seat, _since, _chat, own) => {
     ears = own;
@@ -154,14 +82,14 @@ describe("pages", () => {
   test("the lobby offers every game and says what is empty", async () => {
     const page = render(<Lobby />);
     await page.findByText(texts.value?.say("web-my-tables-none") ?? "");
-    expect(page.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("Junk");
+    expect(page.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("Bids");
     expect(await problems(page.container)).toEqual([]);
   });
 
   test("a new table has its seats and options filled in", async () => {
-    const page = render(<NewTable game={game} />);
+    const page = render(<NewTable game={GAME} />);
     expect(page.container.querySelectorAll(".wish")).toHaveLength(3);
-    await page.findByText("Starting strips");
+    await page.findByText("Edition");
     expect(await problems(page.container)).toEqual([]);
   });
 
@@ -172,7 +100,7 @@ describe("pages", () => {
   });
 
   test("a table in words: every legal action is a button, and one click decides", async () => {
-    const tableView = sightOf({});
+    const tableView = viewOfTable({});
     const page = await tablePage(tableView);
     const buttons = [...page.container.querySelectorAll(".choice-button")];
     expect(buttons).toHaveLength(tableView.legal.length);
@@ -189,15 +117,15 @@ describe("pages", () => {
 
   test("a choice tells what it costs and brings, also before it is confirmed", async () => {
     settings.value = { ...settings.value, confirm: true };
-    const tableView = sightOf({});
+    const tableView = viewOfTable({});
     const [first, second] = tableView.legal.map((choice) => choice.action);
     answers["/api/tables/t1/previews"] = [
       { action: first, changes: [] },
       {
         action: second,
         changes: [
-          { key: "strips", by: -2 },
-          { key: "yuan", by: 1 },
+          { key: "cards", by: -2 },
+          { key: "coins", by: 4 },
         ],
       },
     ];
@@ -206,13 +134,11 @@ describe("pages", () => {
       [...page.container.querySelectorAll(".choice-button")].map((button) =>
         [...button.querySelectorAll(".change")].map((change) => change.textContent),
       );
-    await vi.waitFor(() =>
-      expect(told().slice(0, 2)).toEqual([[], ["−2 strips in stock", "+1 yuan"]]),
-    );
-    expect(page.container.querySelector(".change-cost")?.textContent).toBe("−2 strips in stock");
+    await vi.waitFor(() => expect(told().slice(0, 2)).toEqual([[], ["−2 cards", "+4 coins"]]));
+    expect(page.container.querySelector(".change-cost")?.textContent).toBe("−2 cards");
     fireEvent.click(page.container.querySelectorAll(".choice-button")[1] as Element);
     await vi.waitFor(() =>
-      expect(page.container.querySelector(".chosen .change-gain")?.textContent).toBe("+1 yuan"),
+      expect(page.container.querySelector(".chosen .change-gain")?.textContent).toBe("+4 coins"),
     );
     expect(await problems(page.container)).toEqual([]);
     // The next question has other costs, and none until they are known.
@@ -224,7 +150,7 @@ describe("pages", () => {
 
   test("digits choose; with confirmation Enter decides and Escape takes it back", async () => {
     settings.value = { ...settings.value, confirm: true };
-    const tableView = sightOf({});
+    const tableView = viewOfTable({});
     const page = await tablePage(tableView);
     // Keys are heard from the moment on in which the title says whose turn it is.
     await vi.waitFor(() => expect(document.title).toContain("Your turn"));
@@ -244,7 +170,7 @@ describe("pages", () => {
   });
 
   test("after a decision nothing can be chosen until the house tells what came of it", async () => {
-    const tableView = sightOf({});
+    const tableView = viewOfTable({});
     const page = await tablePage(tableView);
     const open = () => page.container.querySelectorAll(".choice-button:not(:disabled)").length;
     const first = page.container.querySelector(".choice-button") as HTMLElement;
@@ -271,44 +197,43 @@ describe("pages", () => {
       position: 6,
       news: [],
     });
-    const page = await tablePage(sightOf({}));
+    const page = await tablePage(viewOfTable({}));
     fireEvent.click(page.container.querySelector(".choice-button") as Element);
     await page.findByText(/Somebody was faster/);
   });
 
   test("the result tells where every point came from", async () => {
-    const tableView = sightOf({
+    const tableView = viewOfTable({
       asked: [],
       legal: [],
       scores: [
-        [1, 2, 3, 4],
-        [9, 0, 0, 0],
-        [1, 1, 1, 1],
+        [6, 4],
+        [9, 0],
       ],
-      ranks: [1, 2, 3],
+      ranks: [1, 2],
     });
     answers["/api/tables/t1/scores"] = [
-      { round: 0, position: 2, points: [0, 0, 0] },
-      { round: 1, position: 9, points: [4, 6, 1] },
-      { round: 2, position: 12, points: [10, 9, 4] },
+      { round: 0, position: 2, points: [0, 0] },
+      { round: 1, position: 9, points: [4, 6] },
+      { round: 2, position: 12, points: [10, 9] },
     ];
     const page = await tablePage({
       ...tableView,
       table: { ...tableView.table, lifecycle: "finished", seed: "7" },
     });
     await page.findByRole("heading", { level: 2, name: "Points over time" });
-    expect(page.container.querySelectorAll(".course-line")).toHaveLength(3);
+    expect(page.container.querySelectorAll(".course-line")).toHaveLength(2);
     const numbers = [...page.container.querySelectorAll(".course-table tbody tr")];
-    expect(numbers.map((row) => row.textContent)).toEqual(["0000", "1461", "21094"]);
+    expect(numbers.map((row) => row.textContent)).toEqual(["000", "146", "2109"]);
     expect(page.getByRole("heading", { level: 1, name: "Mei wins by one point." })).toBeTruthy();
     expect(
       [...page.container.querySelectorAll("tfoot td")].map((cell) => cell.textContent),
-    ).toEqual(["10", "9", "4"]);
+    ).toEqual(["10", "9"]);
     expect(await problems(page.container)).toEqual([]);
   });
 
   test("an open table shows who sits where, and its owner may start it", async () => {
-    const tableView = sightOf({ view: null, asked: [], legal: [] });
+    const tableView = viewOfTable({ view: null, asked: [], legal: [] });
     const page = await tablePage({
       ...tableView,
       table: { ...tableView.table, lifecycle: "open" },
@@ -319,7 +244,7 @@ describe("pages", () => {
   });
 
   test("a request asks for my consent", async () => {
-    const tableView = sightOf({});
+    const tableView = viewOfTable({});
     const request = { number: 4, seats: [1], of: 3, needed: [0] };
     const page = await tablePage({ ...tableView, table: { ...tableView.table, request } });
     fireEvent.click(page.getByText("Agree"));

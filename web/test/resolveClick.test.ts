@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { remainingChoices, resolveClick, selectablePlaces } from "../src/table/resolveClick.ts";
 import { fixtureOf } from "./support/fixtures.ts";
+import { GAMES } from "./support/games.ts";
 
 const legal = [
   { action: 0, notation: "bid rice 1", places: ["market:rice"] },
@@ -50,7 +51,7 @@ describe("narrowing", () => {
   });
 
   test("every legal action of the recorded games can be reached by its places", () => {
-    for (const game of ["dschunke", "china", "yunnan", "yokohama"]) {
+    for (const game of GAMES) {
       for (const scene of fixtureOf(game).positions) {
         for (const choice of scene.legal) {
           const left = remainingChoices(scene.legal, choice.places);

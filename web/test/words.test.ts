@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SeenEvent, Why } from "../src/protocol/messages.ts";
 import { optionSuffixes, Words } from "../src/text/words.ts";
 import { fixtureOf, text, textsOf } from "./support/fixtures.ts";
+import { GAMES } from "./support/games.ts";
 
 interface Said {
   said: Record<string, string>;
@@ -20,26 +21,22 @@ function sentencesOf(game: string): Sentences {
   return JSON.parse(text(`web/fixtures/sentences-${game}.json`)) as Sentences;
 }
 
-describe.each(["yunnan", "china", "yokohama", "dschunke"])(
-  "%s is worded as in the terminal",
-  (game) => {
-    const { names, games } = sentencesOf(game);
-    const { catalog } = fixtureOf(game);
+describe.each(GAMES)("%s is worded as in the terminal", (game) => {
+  const { names, games } = sentencesOf(game);
+  const { catalog } = fixtureOf(game);
 
-    test.each(["en", "fr", "de"])("in %s", (language) => {
-      let compared = 0;
-      for (const one of games) {
-        const texts = textsOf(language, game, optionSuffixes(one.options));
-        const words = new Words(texts, game, catalog, names);
-        for (const { event, said } of one.events) {
-          expect(words.event(event)).toBe(said[language]);
-          compared++;
-        }
-        for (const { why, said } of one.reasons) expect(words.reason(why)).toBe(said[language]);
-        for (const { action, said } of one.actions)
-          expect(words.action(action)).toBe(said[language]);
+  test.each(["en", "fr", "de"])("in %s", (language) => {
+    let compared = 0;
+    for (const one of games) {
+      const texts = textsOf(language, game, optionSuffixes(one.options));
+      const words = new Words(texts, game, catalog, names);
+      for (const { event, said } of one.events) {
+        expect(words.event(event)).toBe(said[language]);
+        compared++;
       }
-      expect(compared).toBeGreaterThan(20);
-    });
-  },
-);
+      for (const { why, said } of one.reasons) expect(words.reason(why)).toBe(said[language]);
+      for (const { action, said } of one.actions) expect(words.action(action)).toBe(said[language]);
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+});

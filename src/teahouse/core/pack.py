@@ -50,7 +50,8 @@ class GamePack:
     """A game and what belongs to it.
 
     ``package`` holds its files: ``tables.toml``, and if there are any ``lessons.toml`` and
-    ``locales/LANGUAGE.ftl``, ``LANGUAGE-rules.ftl``, ``LANGUAGE-lessons.ftl``.
+    ``locales/LANGUAGE.ftl``, ``LANGUAGE-lobby.ftl``, ``LANGUAGE-rules.ftl``,
+    ``LANGUAGE-lessons.ftl``.
     """
 
     __slots__ = (

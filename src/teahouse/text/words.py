@@ -22,6 +22,7 @@ from teahouse.core.options import Value, show
 from teahouse.registry import pack_of
 
 LANGUAGES = ("en", "fr", "de")
+TEXT_PARTS = ("", "lobby", "rules", "lessons")  # the files of a game: en.ftl, en-lobby.ftl, ...
 MOST_KEPT = 20_000  # sentences: a table says the same things again and again
 Params = Mapping[str, str | int]
 
@@ -33,7 +34,7 @@ def source(language: str, name: str) -> str:
 
 
 def game_source(language: str, game: str, part: str = "") -> str:
-    """The texts of a game in one language; ``part`` is "rules" or "lessons"; empty if missing."""
+    """The texts of a game in one language; ``part`` is one of TEXT_PARTS; empty if missing."""
     name = f"{language}-{part}.ftl" if part else f"{language}.ftl"
     path = resources.files(pack_of(game).package).joinpath("locales", name)
     return path.read_text(encoding="utf-8") if path.is_file() else ""

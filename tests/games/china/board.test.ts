@@ -3,11 +3,16 @@ import { describe, expect, test } from "vitest";
 import { borders } from "../../../web/src/games/china/borders.ts";
 import * as china from "../../../web/src/games/china/index.tsx";
 import type { ChinaData, ChinaView, Point } from "../../../web/src/games/china/types.ts";
+import { placeName } from "../../../web/src/text/placeNames.ts";
+import { Words } from "../../../web/src/text/words.ts";
 import { nameOf } from "../../../web/test/support/drawings.tsx";
 import type { RecordedPosition } from "../../../web/test/support/fixtures.ts";
+import { textsOf } from "../../../web/test/support/fixtures.ts";
+import { testLabels } from "../../../web/test/support/labels.ts";
 import { pieces, places, Table } from "../../../web/test/support/recordedTable.tsx";
 
 const table = new Table(china, "china");
+testLabels(table, /^payment:joker/);
 const data = table.fixture.data as unknown as ChinaData;
 
 // What left the game has no place; neither has a heap of which the last thing was taken.
@@ -94,4 +99,9 @@ describe.each(Object.entries(data.board))("board %s", (_, board) => {
     }
     expect(touching).toEqual([]);
   });
+});
+
+test("places have names of their own", () => {
+  const words = new Words(textsOf("fr", "china"), "china", [], []);
+  expect(placeName(words, "pile")).toBe("Pile");
 });

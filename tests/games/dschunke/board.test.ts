@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import * as dschunke from "../../../web/src/games/dschunke/index.tsx";
+import { placeName } from "../../../web/src/text/placeNames.ts";
+import { Words } from "../../../web/src/text/words.ts";
 import {
   type Drawn,
   doubled,
@@ -9,9 +11,13 @@ import {
   tableClasses,
 } from "../../../web/test/support/drawings.tsx";
 import { fixtureOf, textsOf } from "../../../web/test/support/fixtures.ts";
+import { testLabels } from "../../../web/test/support/labels.ts";
+import { Table } from "../../../web/test/support/recordedTable.tsx";
 
 const fixture = fixtureOf("dschunke");
 const texts = textsOf("en", "dschunke");
+
+testLabels(new Table(dschunke, "dschunke"));
 
 describe.each([false, true])("Dschunke, phone %s", (isPhone) => {
   let drawn: Drawn[] = [];
@@ -95,3 +101,8 @@ function fromAbove(levels: (number | null)[][]): (number | null)[] {
   }
   return cells;
 }
+
+test("places have names of their own", () => {
+  const words = new Words(textsOf("en", "dschunke"), "dschunke", [], []);
+  expect(placeName(words, "junk:purple")).toBe("purple junk");
+});

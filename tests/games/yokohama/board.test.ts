@@ -6,9 +6,11 @@ import * as yokohama from "../../../web/src/games/yokohama/index.tsx";
 import type { YokohamaView } from "../../../web/src/games/yokohama/types.ts";
 import { nameOf } from "../../../web/test/support/drawings.tsx";
 import type { RecordedPosition } from "../../../web/test/support/fixtures.ts";
+import { testLabels } from "../../../web/test/support/labels.ts";
 import { pieces, places, Table } from "../../../web/test/support/recordedTable.tsx";
 
 const table = new Table(yokohama, "yokohama");
+testLabels(table, /^(location:|lab:)/);
 
 // What left the game, and a starting order that has just been put away.
 const NOWHERE = /^(box|offer:.*)$/;

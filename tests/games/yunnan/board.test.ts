@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import type { Light } from "../../../web/src/board/BoardProps.ts";
 import { paints } from "../../../web/src/games/yunnan/colours.ts";
 import * as yunnan from "../../../web/src/games/yunnan/index.tsx";
 import { wantedPlate } from "../../../web/src/games/yunnan/PhoneBoard.tsx";
 import type { YunnanView } from "../../../web/src/games/yunnan/types.ts";
+import { placeName } from "../../../web/src/text/placeNames.ts";
+import { Words } from "../../../web/src/text/words.ts";
 import {
   type Drawn,
   doubled,
@@ -13,9 +15,13 @@ import {
   tableClasses,
 } from "../../../web/test/support/drawings.tsx";
 import { fixtureOf, sceneProps, textsOf } from "../../../web/test/support/fixtures.ts";
+import { testLabels } from "../../../web/test/support/labels.ts";
+import { Table } from "../../../web/test/support/recordedTable.tsx";
 
 const fixture = fixtureOf("yunnan");
 const texts = textsOf("en", "yunnan");
+
+testLabels(new Table(yunnan, "yunnan"));
 
 describe.each([false, true])("Yunnan, phone %s", (isPhone) => {
   let drawn: Drawn[] = [];
@@ -112,4 +118,9 @@ describe("Yunnan's colours", () => {
       expect(new Set(found).size, scene.name).toBe(view.colors.length);
     }
   });
+});
+
+test("places have names of their own", () => {
+  const words = new Words(textsOf("en", "yunnan"), "yunnan", [], []);
+  expect(placeName(words, "stock")).toBe("Stock");
 });

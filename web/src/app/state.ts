@@ -1,9 +1,10 @@
-/** What the whole client shares: the house, me, the texts, the line. */
+/** What the whole client shares: the server's games, me, the texts, the connection. */
 import { effect, signal } from "@preact/signals";
 import { Connection } from "../net/connection.ts";
 import { get, post, put, Refusal } from "../net/http.ts";
 import type { GameSeen, HouseSeen, Me } from "../protocol/messages.ts";
-import { loadSources, type Params, Texts } from "../text/texts.ts";
+import { gameSources, interfaceSources, isBuiltIn } from "../text/sources.ts";
+import { type Params, Texts } from "../text/texts.ts";
 import { changeSettings, mergeSettings, settings } from "./settings.ts";
 
 export const serverInfo = signal<HouseSeen | null>(null);
@@ -15,13 +16,19 @@ export function t(id: string, params: Params = {}): string {
   return texts.value?.say(id, params) ?? "";
 }
 
-/** All games' texts are needed in the lobby for their names: those few come with the interface. */
+let wantedTexts = "";
+
+/** The texts of the interface; with those of games that are not built in, once those are known. */
 effect(() => {
   const { language } = settings.value;
-  void loadSources(language).then((sources) => {
-    if (settings.value.language === language && texts.peek()?.language !== language) {
-      texts.value = new Texts(language, sources);
-    }
+  const games = (serverInfo.value?.games ?? []).map((game) => game.name);
+  const outside = games.filter((game) => !isBuiltIn(game));
+  const wanted = [language, ...outside].join(" ");
+  if (wanted === wantedTexts) return;
+  wantedTexts = wanted;
+  const sources = [interfaceSources(language), ...outside.map((one) => gameSources(language, one))];
+  void Promise.all(sources).then((found) => {
+    if (wantedTexts === wanted) texts.value = new Texts(language, found.flat());
   });
 });
 

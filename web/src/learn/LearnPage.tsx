@@ -19,7 +19,7 @@ interface LearnPageProps {
 
 /** Behind the last step of the last lesson: no lesson is called so. */
 const END = "-";
-const FILES = ["rules", "lessons"];
+const PARTS = ["", "rules", "lessons"] as const;
 
 export function LearnPage({ game, lesson, step }: LearnPageProps) {
   const store = useMemo(() => new LessonStore(game), [game]);
@@ -37,7 +37,7 @@ export function LearnPage({ game, lesson, step }: LearnPageProps) {
   const players = seen ? learners(seen) : [];
   const paints = paintsOf(seen?.view, players);
   const assets = useGameAssets(game);
-  const texts = useGameTexts(assets, seen?.options ?? null, paints, FILES);
+  const texts = useGameTexts(assets, seen?.options ?? null, paints, PARTS);
   if (store.goneReason.value || lessons?.length === 0) {
     return (
       <main class="alone">

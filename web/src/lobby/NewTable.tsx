@@ -269,7 +269,7 @@ function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
               onChoose={take}
               values={option.values.map((one) => ({
                 value: one,
-                text: valueText(one),
+                text: valueText(game.name, one),
                 disabled: !isAllowed(option, one, seats),
               }))}
             />
@@ -285,7 +285,7 @@ function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
             </>
           ) : (
             <>
-              {about} {t("web-default-is", { value: valueText(option.default) })}
+              {about} {t("web-default-is", { value: valueText(game.name, option.default) })}
             </>
           )}
         </p>

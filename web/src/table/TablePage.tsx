@@ -9,7 +9,8 @@ import { connection, isSignedIn, t } from "../app/state.ts";
 import { paintsOf } from "../board/pieces/paints.ts";
 import { newId } from "../net/http.ts";
 import type { TableSeen } from "../protocol/messages.ts";
-import { loadSources, type Texts } from "../text/texts.ts";
+import { gameSources, type TextPart } from "../text/sources.ts";
+import type { Texts } from "../text/texts.ts";
 import { Words } from "../text/words.ts";
 import { useIsPhone } from "../ui/useIsPhone.ts";
 import { type Table, TableScope } from "./context.ts";
@@ -98,14 +99,14 @@ export function useGameTexts(
   assets: GameAssets | null,
   options: TableSeen["options"] | null,
   paints: ReadonlyMap<string, number>,
-  more: readonly string[] = ["rules"],
+  parts: readonly TextPart[] = ["", "rules"],
 ): Texts | null {
   const texts = useSignal<Texts | null>(null);
   const { language } = settings.value;
   useEffect(() => {
     let wanted = true;
     if (!assets || !options) return;
-    void loadGameTexts(language, assets.game, options, more).then((loaded) => {
+    void loadGameTexts(language, assets.game, options, parts).then((loaded) => {
       if (!wanted) return;
       const names = [...paints].map(([colour, paint]): [string, string] => [
         `${assets.game}-color-${colour}`,
@@ -127,7 +128,7 @@ export function useGameAssets(game: string | null): GameAssets | null {
   useEffect(() => {
     let wanted = true;
     if (game) {
-      void loadSources(settings.peek().language, game); // together with the rest, not after it
+      void gameSources(settings.peek().language, game); // together with the rest, not after it
       loadGameAssets(game).then(
         (found) => wanted && setKit(found),
         () => {}, // the line says that the house is away

@@ -3,7 +3,8 @@ import type { BoardModule } from "../board/BoardProps.ts";
 import { loadBoard } from "../games/registry.ts";
 import { get } from "../net/http.ts";
 import type { ActionSeen } from "../protocol/messages.ts";
-import { loadSources, Texts } from "../text/texts.ts";
+import { gameSources, interfaceSources, type TextPart } from "../text/sources.ts";
+import { Texts } from "../text/texts.ts";
 import { optionSuffixes } from "../text/words.ts";
 
 export interface GameAssets {
@@ -50,13 +51,13 @@ async function loadPlainBoard(game: string, places: Iterable<string>): Promise<B
   return plainBoard(game, new Set(places));
 }
 
-/** The texts of a game at a table with these options; `more` are files of it beside the first. */
+/** The texts of a game at a table with these options. */
 export async function loadGameTexts(
   language: string,
   game: string,
   options: Record<string, string | number | boolean>,
-  more: readonly string[] = [],
+  parts: readonly TextPart[],
 ): Promise<Texts> {
-  const files = [game, ...more.map((kind) => `${kind}-${game}`)];
-  return new Texts(language, await loadSources(language, ...files), optionSuffixes(options));
+  const sources = [interfaceSources(language), gameSources(language, game, parts)];
+  return new Texts(language, (await Promise.all(sources)).flat(), optionSuffixes(options));
 }

@@ -3,18 +3,18 @@ import { t, texts } from "../app/state.ts";
 
 /** The name of a game; a game without texts is called as the server calls it. */
 export function gameName(game: string): string {
-  const id = `web-game-${game}`;
+  const id = `${game}-name`;
   return texts.value?.has(id) ? t(id) : game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** One sentence about a game; empty where it has none. */
 export function gameAbout(game: string): string {
-  const id = `web-game-${game}-about`;
+  const id = `${game}-about`;
   return texts.value?.has(id) ? t(id) : "";
 }
 
 /** "90 minutes"; empty where nobody knows. */
 export function gameDuration(game: string): string {
-  const id = `web-game-${game}-minutes`;
+  const id = `${game}-minutes`;
   return texts.value?.has(id) ? t("web-minutes", { count: t(id) }) : "";
 }

@@ -36,7 +36,13 @@ function nameOf(words: Words, place: string): string {
   const parts = rest.map((part) => thingName(words, part, kind));
   const [first] = rest;
   const named = first !== undefined && words.thing(kind, first) !== first;
-  const id = `web-place-${kind}`;
-  if (!named) parts.unshift(words.texts.has(id) ? words.say(id) : kind.replaceAll("_", " "));
+  if (!named) parts.unshift(kindName(words, kind));
   return parts.join(" ");
+}
+
+/** "Tea house": the word of the game, then the client's own, then the kind as it is. */
+export function kindName(words: Words, kind: string): string {
+  const ids = [`${words.game}-place-${kind}`, `web-place-${kind}`];
+  const known = ids.find((id) => words.texts.has(id));
+  return known ? words.say(known) : kind.replaceAll("_", " ");
 }

@@ -1,12 +1,7 @@
-/** The texts of the house: Fluent messages, the same files that the terminal speaks with. */
+/** The texts of one language: Fluent messages from the sources that `sources.ts` finds. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Params = Record<string, string | number>;
-
-const files = import.meta.glob<string>("../../../src/teahouse/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
 
 export class Texts {
   readonly language: string;
@@ -76,19 +71,4 @@ export class Texts {
     }
     return found;
   }
-}
-
-/** The sources of the house and the interface, and of whatever else is named (a game). */
-export async function loadSources(language: string, ...more: string[]): Promise<string[]> {
-  const names = ["house", "web", ...more];
-  const load = (name: string) => files[`../../../src/teahouse/locales/${language}/${name}.ftl`];
-  return Promise.all(names.map(async (name) => (await load(name)?.()) ?? ""));
-}
-
-export async function loadTexts(
-  language: string,
-  game?: string,
-  suffixes: readonly string[] = [],
-): Promise<Texts> {
-  return new Texts(language, await loadSources(language, ...(game ? [game] : [])), suffixes);
 }

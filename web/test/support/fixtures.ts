@@ -18,8 +18,11 @@ export function fixtureOf(game: string): Fixture {
 }
 
 export function textsOf(language: string, game: string, suffixes: string[] = []): Texts {
-  const names = ["house", "web", game, `rules-${game}`, `lessons-${game}`];
-  const sources = names.map((name) => text(`src/teahouse/locales/${language}/${name}.ftl`));
+  const common = ["house", "web"].map((name) => `src/teahouse/locales/${language}/${name}.ftl`);
+  const parts = ["", "-rules", "-lessons", "-lobby"].map(
+    (part) => `src/teahouse/games/${game}/locales/${language}${part}.ftl`,
+  );
+  const sources = [...common, ...parts].map(text);
   return new Texts(language, sources, suffixes);
 }
 

@@ -1,18 +1,6 @@
 # The interface in the browser.
 
 ## The house
-web-game-yunnan = Yunnan
-web-game-china = China
-web-game-yokohama = Yokohama
-web-game-dschunke = Dschunke
-web-game-yunnan-about = Biete in Pu’er mit deinen Händlern und bringe den Tee nach Qinghai.
-web-game-china-about = Wenige Karten, scharfe Entscheidungen: Paläste, Gesandte, Bündnisse.
-web-game-yokohama-about = Geh durch die Hafenstadt, erfülle Aufträge, baue deinen Handel auf.
-web-game-dschunke-about = Belade fünf Dschunken; nur die oberste Kiste bringt Geld.
-web-game-yunnan-minutes = 90
-web-game-china-minutes = 45
-web-game-yokohama-minutes = 90
-web-game-dschunke-minutes = 60
 web-minutes = { $count } Min.
 web-house-away = Das Haus antwortet nicht.
 web-try-now = Jetzt versuchen
@@ -99,29 +87,11 @@ web-value-on = an
 web-value-off = aus
 web-value-random = zufällig
 web-value-given = wie sie sitzen
-web-value-first_seat = erster Platz
-web-value-seat0 = erster Platz
 web-value-auto = nach Spielern
-web-value-side34 = Seite für 3–4
-web-value-side45 = Seite für 4–5
-web-value-border = Grenzstreit
-web-value-blocker = verdecken nur
-web-value-rival = wetteifern mit
-web-value-first_only = nur der erste Platz
-web-value-both_places = beide Plätze
-web-value-any_locations = beliebige Orte
-web-value-one_location = ein einziger Ort
 web-value-fixed = fest
 web-value-variable = variabel
-web-value-before_event = vor dem Ereignis
-web-value-after_event = nach dem Ereignis
-web-value-card_or_cash = Karte oder Geld
-web-value-card_only = nur Karte
-web-value-exact = beide
-web-value-up_to = eine oder zwei
 web-value-hidden = verdeckt
 web-value-open = offen
-web-value-official = zeitweise verdeckt
 
 ## Who I am
 web-name-title = Wie sollen wir dich nennen?
@@ -232,36 +202,12 @@ web-fit = Ganzer Plan
 ## Kinds of places
 web-place-bank = Bank
 web-place-stock = Vorrat
-web-place-general = Allgemeiner Vorrat
-web-place-kept = Zurückgelegt
-web-place-posts = Handelsposten
-web-place-tea_house = Teehaus
-web-place-guard = Wache
-web-place-traders = Händler
-web-place-income = Einkommen
 web-place-supply = Vorrat
-web-place-dragon = Drache
 web-place-hand = Hand
 web-place-discard = Ablagestapel
-web-place-row = Offene Reihe
 web-place-pile = Stapel
 web-place-played = Gespielt
-web-place-special = Sonderkarte
-web-place-order = Auftrag
 web-place-offer = Angebot
-web-place-location = Ort
-web-place-goal = Ziel
-web-place-president = Präsident
-web-place-church = Kirche
-web-place-owned = Besitz
-web-place-customs = Zoll
-web-place-warehouse = Lager
-web-place-lab = Labor
-web-place-port = Hafen
-web-place-token = Marker
-web-place-shop = Laden
-web-place-house = Handelshaus
-web-place-trainee = Gehilfe
 web-place-market = Markt
 
 ## Log, chat, notes, history

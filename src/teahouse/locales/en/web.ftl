@@ -1,18 +1,6 @@
 # The interface in the browser.
 
 ## The house
-web-game-yunnan = Yunnan
-web-game-china = China
-web-game-yokohama = Yokohama
-web-game-dschunke = Junk
-web-game-yunnan-about = Bid for traders in Pu’er, then carry tea up the road to Qinghai.
-web-game-china-about = Few cards, sharp choices: palaces, emissaries and alliances.
-web-game-yokohama-about = Walk the harbour town, fill orders, build your trade.
-web-game-dschunke-about = Load five junks; only the crate on top earns money.
-web-game-yunnan-minutes = 90
-web-game-china-minutes = 45
-web-game-yokohama-minutes = 90
-web-game-dschunke-minutes = 60
 web-minutes = { $count } min
 web-house-away = The house does not answer.
 web-try-now = Try now
@@ -99,29 +87,11 @@ web-value-on = on
 web-value-off = off
 web-value-random = random
 web-value-given = as seated
-web-value-first_seat = first seat
-web-value-seat0 = first seat
 web-value-auto = by players
-web-value-side34 = side for 3–4
-web-value-side45 = side for 4–5
-web-value-border = border disputes
-web-value-blocker = only cover
-web-value-rival = compete
-web-value-first_only = first place
-web-value-both_places = both places
-web-value-any_locations = any locations
-web-value-one_location = one location
 web-value-fixed = fixed
 web-value-variable = variable
-web-value-before_event = before the event
-web-value-after_event = after the event
-web-value-card_or_cash = card or cash
-web-value-card_only = card only
-web-value-exact = both
-web-value-up_to = one or two
 web-value-hidden = hidden
 web-value-open = open
-web-value-official = hidden at times
 
 ## Who I am
 web-name-title = What shall we call you?
@@ -232,36 +202,12 @@ web-fit = Whole board
 ## Kinds of places
 web-place-bank = Bank
 web-place-stock = Stock
-web-place-general = Supply
-web-place-kept = Kept
-web-place-posts = Trading posts
-web-place-tea_house = Tea house
-web-place-guard = Guard
-web-place-traders = Traders
-web-place-income = Income
 web-place-supply = Supply
-web-place-dragon = Dragon
 web-place-hand = Hand
 web-place-discard = Discard pile
-web-place-row = Open row
 web-place-pile = Pile
 web-place-played = Played
-web-place-special = Special card
-web-place-order = Order
 web-place-offer = Offer
-web-place-location = Location
-web-place-goal = Goal
-web-place-president = President
-web-place-church = Church
-web-place-owned = Owned
-web-place-customs = Customs
-web-place-warehouse = Warehouse
-web-place-lab = Laboratory
-web-place-port = Port
-web-place-token = Token
-web-place-shop = Shop
-web-place-house = Trading house
-web-place-trainee = Trainee
 web-place-market = Market
 
 ## Log, chat, notes, history

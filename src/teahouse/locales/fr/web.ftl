@@ -1,18 +1,6 @@
 # The interface in the browser.
 
 ## The house
-web-game-yunnan = Yunnan
-web-game-china = China
-web-game-yokohama = Yokohama
-web-game-dschunke = Jonque
-web-game-yunnan-about = Misez vos marchands à Pu’er, puis portez le thé vers le Qinghai.
-web-game-china-about = Peu de cartes, des choix tranchants : palais, émissaires, alliances.
-web-game-yokohama-about = Parcourez la ville portuaire, honorez des commandes, bâtissez votre commerce.
-web-game-dschunke-about = Chargez cinq jonques ; seule la caisse du dessus rapporte.
-web-game-yunnan-minutes = 90
-web-game-china-minutes = 45
-web-game-yokohama-minutes = 90
-web-game-dschunke-minutes = 60
 web-minutes = { $count } min
 web-house-away = La maison ne répond pas.
 web-try-now = Réessayer
@@ -99,29 +87,11 @@ web-value-on = oui
 web-value-off = non
 web-value-random = au hasard
 web-value-given = ordre des places
-web-value-first_seat = première place
-web-value-seat0 = première place
 web-value-auto = selon les joueurs
-web-value-side34 = côté 3–4
-web-value-side45 = côté 4–5
-web-value-border = conflits frontaliers
-web-value-blocker = occupent seulement
-web-value-rival = rivalisent
-web-value-first_only = première place seule
-web-value-both_places = les deux places
-web-value-any_locations = tous les lieux
-web-value-one_location = un seul lieu
 web-value-fixed = fixe
 web-value-variable = variable
-web-value-before_event = avant l’événement
-web-value-after_event = après l’événement
-web-value-card_or_cash = carte ou argent
-web-value-card_only = carte seulement
-web-value-exact = les deux
-web-value-up_to = une ou deux
 web-value-hidden = caché
 web-value-open = visible
-web-value-official = parfois cachés
 
 ## Who I am
 web-name-title = Comment vous appeler ?
@@ -232,36 +202,12 @@ web-fit = Tout le plateau
 ## Kinds of places
 web-place-bank = Banque
 web-place-stock = Stock
-web-place-general = Réserve
-web-place-kept = En réserve
-web-place-posts = Comptoirs
-web-place-tea_house = Maison de thé
-web-place-guard = Garde
-web-place-traders = Marchands
-web-place-income = Revenu
 web-place-supply = Réserve
-web-place-dragon = Dragon
 web-place-hand = Main
 web-place-discard = Défausse
-web-place-row = Rangée visible
 web-place-pile = Pile
 web-place-played = Joué
-web-place-special = Carte spéciale
-web-place-order = Commande
 web-place-offer = Offre
-web-place-location = Lieu
-web-place-goal = Objectif
-web-place-president = Président
-web-place-church = Église
-web-place-owned = Possédé
-web-place-customs = Douane
-web-place-warehouse = Entrepôt
-web-place-lab = Laboratoire
-web-place-port = Port
-web-place-token = Jeton
-web-place-shop = Boutique
-web-place-house = Maison de commerce
-web-place-trainee = Aide
 web-place-market = Marché
 
 ## Log, chat, notes, history

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from litestar import get
+from litestar import MediaType, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.middleware import DefineMiddleware
@@ -26,7 +26,7 @@ from teahouse.server.protocol.http_api import (
 )
 from teahouse.server.protocol.socket import PROTOCOL
 from teahouse.server.tables.answers import Refusal
-from teahouse.text.words import LANGUAGES
+from teahouse.text.words import LANGUAGES, TEXT_PARTS, game_source
 
 A_WHILE = CacheControlHeader(max_age=300, public=True)
 # Only what is the same for everybody: the length of a compressed secret could tell it.
@@ -61,6 +61,22 @@ def see_data(game: FromPath[str]) -> dict[str, object]:
     return _data(game)
 
 
+@get(
+    "/api/games/{game:str}/texts/{language:str}",
+    media_type=MediaType.TEXT,
+    cache_control=A_WHILE,
+    middleware=[SMALLER],
+    sync_to_thread=False,
+)
+def see_texts(game: FromPath[str], language: FromPath[str]) -> str:
+    """All texts of a game as Fluent messages, for a client that was built without that game.
+
+    In English where the game does not speak the language.
+    """
+    _check(game)
+    return _texts(game, language if language in LANGUAGES else "en")
+
+
 def _check(game: str) -> None:
     if game not in names():
         raise Refusal("no-such-game", params={"game": game[:40]})
@@ -69,6 +85,13 @@ def _check(game: str) -> None:
 @cache
 def _data(name: str) -> dict[str, object]:
     return toml.read(pack_of(name).package, "tables.toml")
+
+
+@cache
+def _texts(game: str, language: str) -> str:
+    if not game_source(language, game):
+        language = "en"
+    return "\n".join([game_source(language, game, part) for part in TEXT_PARTS])
 
 
 @cache
@@ -104,4 +127,4 @@ def _game(game: Game) -> GameView:
     )
 
 
-HANDLERS = [see_house, see_catalog, see_data]
+HANDLERS = [see_house, see_catalog, see_data, see_texts]

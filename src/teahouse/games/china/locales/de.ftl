@@ -312,3 +312,15 @@ china-table-alliances = Bündnisse
 china-table-pair = Provinzen
 china-table-leader = Mehrheit in beiden
 china-table-nobody = niemand
+
+## Kinds of places
+china-place-kept = Zurückgelegt
+china-place-dragon = Drache
+china-place-row = Offene Reihe
+china-place-special = Sonderkarte
+
+## Values of options
+china-value-first_seat = erster Platz
+china-value-side34 = Seite für 3–4
+china-value-side45 = Seite für 4–5
+china-value-border = Grenzstreit

@@ -318,3 +318,15 @@ china-table-alliances = Alliances
 china-table-pair = Provinces
 china-table-leader = Majority in both
 china-table-nobody = nobody
+
+## Kinds of places
+china-place-kept = Kept
+china-place-dragon = Dragon
+china-place-row = Open row
+china-place-special = Special card
+
+## Values of options
+china-value-first_seat = first seat
+china-value-side34 = side for 3–4
+china-value-side45 = side for 4–5
+china-value-border = border disputes

@@ -312,3 +312,15 @@ china-table-alliances = Alliances
 china-table-pair = Provinces
 china-table-leader = Majorité dans les deux
 china-table-nobody = personne
+
+## Kinds of places
+china-place-kept = En réserve
+china-place-dragon = Dragon
+china-place-row = Rangée visible
+china-place-special = Carte spéciale
+
+## Values of options
+china-value-first_seat = première place
+china-value-side34 = côté 3–4
+china-value-side45 = côté 4–5
+china-value-border = conflits frontaliers

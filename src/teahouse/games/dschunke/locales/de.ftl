@@ -244,3 +244,16 @@ dschunke-table-remembered = du sahst: { $faces }
 dschunke-board-hall = Markthalle
 dschunke-board-bank = Bank
 dschunke-board-left = noch { $count }
+
+## Kinds of places
+dschunke-place-special = Sonderkarte
+dschunke-place-trainee = Gehilfe
+
+## Values of options
+dschunke-value-before_event = vor dem Ereignis
+dschunke-value-after_event = nach dem Ereignis
+dschunke-value-card_or_cash = Karte oder Geld
+dschunke-value-card_only = nur Karte
+dschunke-value-exact = beide
+dschunke-value-up_to = eine oder zwei
+dschunke-value-official = zeitweise verdeckt

@@ -247,3 +247,16 @@ dschunke-table-remembered = you saw: { $faces }
 dschunke-board-hall = Market hall
 dschunke-board-bank = Bank
 dschunke-board-left = { $count } to come
+
+## Kinds of places
+dschunke-place-special = Special card
+dschunke-place-trainee = Trainee
+
+## Values of options
+dschunke-value-before_event = before the event
+dschunke-value-after_event = after the event
+dschunke-value-card_or_cash = card or cash
+dschunke-value-card_only = card only
+dschunke-value-exact = both
+dschunke-value-up_to = one or two
+dschunke-value-official = hidden at times

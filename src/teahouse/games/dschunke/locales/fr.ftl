@@ -262,3 +262,16 @@ dschunke-table-remembered = vous avez vu : { $faces }
 dschunke-board-hall = Halle du marché
 dschunke-board-bank = Banque
 dschunke-board-left = encore { $count }
+
+## Kinds of places
+dschunke-place-special = Carte spéciale
+dschunke-place-trainee = Aide
+
+## Values of options
+dschunke-value-before_event = avant l’événement
+dschunke-value-after_event = après l’événement
+dschunke-value-card_or_cash = carte ou argent
+dschunke-value-card_only = carte seulement
+dschunke-value-exact = les deux
+dschunke-value-up_to = une ou deux
+dschunke-value-official = parfois cachés

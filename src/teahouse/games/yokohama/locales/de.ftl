@@ -522,3 +522,27 @@ yokohama-table-routes = Abgaben zur Wahl
 yokohama-table-number = Nummer
 yokohama-table-payees = Gezahlt an
 yokohama-table-canal = Kanal
+
+## Kinds of places
+yokohama-place-order = Auftrag
+yokohama-place-location = Ort
+yokohama-place-goal = Ziel
+yokohama-place-president = Präsident
+yokohama-place-church = Kirche
+yokohama-place-owned = Besitz
+yokohama-place-customs = Zoll
+yokohama-place-warehouse = Lager
+yokohama-place-lab = Labor
+yokohama-place-port = Hafen
+yokohama-place-token = Marker
+yokohama-place-shop = Laden
+yokohama-place-house = Handelshaus
+
+## Values of options
+yokohama-value-seat0 = erster Platz
+yokohama-value-blocker = verdecken nur
+yokohama-value-rival = wetteifern mit
+yokohama-value-first_only = nur der erste Platz
+yokohama-value-both_places = beide Plätze
+yokohama-value-any_locations = beliebige Orte
+yokohama-value-one_location = ein einziger Ort

@@ -522,3 +522,27 @@ yokohama-table-routes = Tolls to choose from
 yokohama-table-number = Number
 yokohama-table-payees = Paid to
 yokohama-table-canal = canal
+
+## Kinds of places
+yokohama-place-order = Order
+yokohama-place-location = Location
+yokohama-place-goal = Goal
+yokohama-place-president = President
+yokohama-place-church = Church
+yokohama-place-owned = Owned
+yokohama-place-customs = Customs
+yokohama-place-warehouse = Warehouse
+yokohama-place-lab = Laboratory
+yokohama-place-port = Port
+yokohama-place-token = Token
+yokohama-place-shop = Shop
+yokohama-place-house = Trading house
+
+## Values of options
+yokohama-value-seat0 = first seat
+yokohama-value-blocker = only cover
+yokohama-value-rival = compete
+yokohama-value-first_only = first place
+yokohama-value-both_places = both places
+yokohama-value-any_locations = any locations
+yokohama-value-one_location = one location

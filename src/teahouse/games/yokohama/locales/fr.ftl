@@ -522,3 +522,27 @@ yokohama-table-routes = Contreparties au choix
 yokohama-table-number = Numéro
 yokohama-table-payees = Payé à
 yokohama-table-canal = canal
+
+## Kinds of places
+yokohama-place-order = Commande
+yokohama-place-location = Lieu
+yokohama-place-goal = Objectif
+yokohama-place-president = Président
+yokohama-place-church = Église
+yokohama-place-owned = Possédé
+yokohama-place-customs = Douane
+yokohama-place-warehouse = Entrepôt
+yokohama-place-lab = Laboratoire
+yokohama-place-port = Port
+yokohama-place-token = Jeton
+yokohama-place-shop = Boutique
+yokohama-place-house = Maison de commerce
+
+## Values of options
+yokohama-value-seat0 = première place
+yokohama-value-blocker = occupent seulement
+yokohama-value-rival = rivalisent
+yokohama-value-first_only = première place seule
+yokohama-value-both_places = les deux places
+yokohama-value-any_locations = tous les lieux
+yokohama-value-one_location = un seul lieu

@@ -318,3 +318,12 @@ yunnan-table-pile = Karten, die kommen können
 yunnan-board-bid = Gebot
 yunnan-board-market = Markt
 yunnan-board-map = Karte
+
+## Kinds of places
+yunnan-place-general = Allgemeiner Vorrat
+yunnan-place-kept = Zurückgelegt
+yunnan-place-posts = Handelsposten
+yunnan-place-tea_house = Teehaus
+yunnan-place-guard = Wache
+yunnan-place-traders = Händler
+yunnan-place-income = Einkommen

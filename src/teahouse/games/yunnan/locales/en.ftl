@@ -324,3 +324,12 @@ yunnan-table-pile = Cards that may come
 yunnan-board-bid = Bid
 yunnan-board-market = Market
 yunnan-board-map = Map
+
+## Kinds of places
+yunnan-place-general = Supply
+yunnan-place-kept = Kept
+yunnan-place-posts = Trading posts
+yunnan-place-tea_house = Tea house
+yunnan-place-guard = Guard
+yunnan-place-traders = Traders
+yunnan-place-income = Income

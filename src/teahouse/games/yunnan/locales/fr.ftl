@@ -324,3 +324,12 @@ yunnan-table-pile = Cartes à venir
 yunnan-board-bid = Mises
 yunnan-board-market = Marché
 yunnan-board-map = Carte
+
+## Kinds of places
+yunnan-place-general = Réserve
+yunnan-place-kept = En réserve
+yunnan-place-posts = Comptoirs
+yunnan-place-tea_house = Maison de thé
+yunnan-place-guard = Garde
+yunnan-place-traders = Marchands
+yunnan-place-income = Revenu

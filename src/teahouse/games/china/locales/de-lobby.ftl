@@ -1,0 +1,3 @@
+china-name = China
+china-about = Wenige Karten, scharfe Entscheidungen: Paläste, Gesandte, Bündnisse.
+china-minutes = 45

@@ -1,0 +1,3 @@
+china-name = China
+china-about = Few cards, sharp choices: palaces, emissaries and alliances.
+china-minutes = 45

@@ -1,0 +1,3 @@
+yunnan-name = Yunnan
+yunnan-about = Biete in Pu’er mit deinen Händlern und bringe den Tee nach Qinghai.
+yunnan-minutes = 90
