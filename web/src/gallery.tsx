@@ -1,7 +1,7 @@
 /**
  * The boards in recorded positions, for drawing and screenshots (development only).
  *
- * gallery.html?game=china&n=2&theme=dark&narrow=1&lang=de&seat=0
+ * gallery.html?game=NAME&n=2&theme=dark&narrow=1&lang=de&seat=0
  */
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -16,9 +16,13 @@ import "./styles/tokens.css";
 import "./styles/places.css";
 
 const asked = new URLSearchParams(location.search);
-const game = asked.get("game") ?? "dschunke";
 const narrow = asked.has("narrow");
-const fixtures = import.meta.glob<{ default: Fixture }>("../fixtures/*.json");
+const fixtures = import.meta.glob<{ default: Fixture }>([
+  "../fixtures/*.json",
+  "!../fixtures/*-*.json",
+]);
+const [first = ""] = Object.keys(fixtures);
+const game = asked.get("game") ?? first.replace(/^.*\/(.*)\.json$/, "$1");
 
 function Gallery({
   board,

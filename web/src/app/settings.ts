@@ -15,7 +15,7 @@ export interface Settings {
   keys: boolean;
   /** The table in words instead of the board. */
   words: boolean;
-  /** Lessons that were played to their end: "dschunke/cargo". */
+  /** Lessons that were played to their end, as "GAME/LESSON". */
   learned: string[];
 }
 

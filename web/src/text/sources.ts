@@ -16,7 +16,10 @@ const common: Files = import.meta.glob<string>("../../../src/teahouse/locales/*/
   import: "default",
 });
 const ofGames: Files = import.meta.glob<string>(
-  ["../../../src/teahouse/games/*/locales/*.ftl", "!**/*-lobby.ftl"],
+  [
+    "../../../src/teahouse/games/*/locales/*.ftl",
+    "!../../../src/teahouse/games/*/locales/*-lobby.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 /** Name, one sentence, duration: the lobby needs those of all games at once, and they are short. */
