@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Clock, Connection } from "../src/net/connection.ts";
 import type { SubscriptionListener } from "../src/net/subscription.ts";
-import type { Command, ToClient, ToHouse, Update } from "../src/protocol/messages.ts";
+import type { Command, ToClient, ToServer, Update } from "../src/protocol/messages.ts";
 
 /** A house on the other end of the wire, and a clock that runs only when told. */
 class FakeHouse {
-  wires: { sent: ToHouse[]; heard(text: string): void; closed(): void; open: boolean }[] = [];
+  wires: { sent: ToServer[]; heard(text: string): void; closed(): void; open: boolean }[] = [];
   private timers: { at: number; then(): void }[] = [];
   private now = 0;
   readonly clock: Clock = {
@@ -19,10 +19,10 @@ class FakeHouse {
     random: () => 0.5,
   };
   readonly line = new Connection((heard, closed) => {
-    const wire = { sent: [] as ToHouse[], heard, closed, open: true };
+    const wire = { sent: [] as ToServer[], heard, closed, open: true };
     this.wires.push(wire);
     return {
-      send: (text) => wire.sent.push(JSON.parse(text) as ToHouse),
+      send: (text) => wire.sent.push(JSON.parse(text) as ToServer),
       close: () => {
         wire.open = false;
       },
@@ -62,7 +62,7 @@ class FakeHouse {
     this.now = end;
   }
 
-  sent(type: ToHouse["type"]): ToHouse[] {
+  sent(type: ToServer["type"]): ToServer[] {
     return this.wire.sent.filter((message) => message.type === type);
   }
 }

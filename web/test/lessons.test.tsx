@@ -3,13 +3,13 @@ import { cleanup, render } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import type { BoardModule, Player } from "../src/board/BoardProps.ts";
 import { Stage } from "../src/board/Stage.tsx";
-import type { LessonSeen, StepSeen } from "../src/protocol/messages.ts";
+import type { LessonStepView, LessonView } from "../src/protocol/messages.ts";
 import { fixtureOf, text, textsOf } from "./support/fixtures.ts";
 import { BOARDS } from "./support/games.ts";
 
 interface Lessons {
-  lessons: LessonSeen[];
-  steps: Record<string, StepSeen[]>;
+  lessons: LessonView[];
+  steps: Record<string, LessonStepView[]>;
 }
 
 function lessonsOf(game: string): Lessons {
@@ -21,7 +21,7 @@ describe.each<[string, BoardModule]>(BOARDS)("the lessons of %s", (game, board) 
   const { data } = fixtureOf(game);
   const said = textsOf("en", game);
 
-  function drawn(step: StepSeen, isPhone: boolean): Set<string | null> {
+  function drawn(step: LessonStepView, isPhone: boolean): Set<string | null> {
     const players: Player[] = Array.from({ length: step.players }, (_, seat) => ({
       seat,
       name: `player ${seat}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { News, SeenEvent } from "../src/protocol/messages.ts";
+import type { LogEntryView, SeenEvent } from "../src/protocol/messages.ts";
 import { firstShownTurn } from "../src/table/LogPane.tsx";
 import {
   concernsSeat,
@@ -17,7 +17,7 @@ function event(
   return { key, params, moves };
 }
 
-function news(number: number, part: Partial<News>): News {
+function news(number: number, part: Partial<LogEntryView>): LogEntryView {
   return {
     number,
     kind: "decide",

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { texts } from "../src/app/state.ts";
-import type { SeatSeen } from "../src/protocol/messages.ts";
+import type { SeatSummary } from "../src/protocol/messages.ts";
 import { seatName } from "../src/table/names.ts";
 import { smallTexts } from "./support/smallGame.ts";
 
-const seat = (kind: string, name: string): SeatSeen => ({
+const seat = (kind: string, name: string): SeatSummary => ({
   kind,
   name,
   strength: "",

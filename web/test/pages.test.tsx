@@ -8,11 +8,11 @@ import { connection, me, serverInfo, texts } from "../src/app/state.ts";
 import { Lobby } from "../src/lobby/Lobby.tsx";
 import { NewTable } from "../src/lobby/NewTable.tsx";
 import type { SubscriptionListener } from "../src/net/subscription.ts";
-import type { Command, HouseSeen, Sight, Update } from "../src/protocol/messages.ts";
+import type { Command, ServerView, TableView, Update } from "../src/protocol/messages.ts";
 import { TablePage } from "../src/table/TablePage.tsx";
 import { answerOf, GAME, game, responseOf, smallTexts, viewOfTable } from "./support/smallGame.ts";
 
-const SERVER: HouseSeen = {
+const SERVER: ServerView = {
   version: "1",
   protocol: 1,
   bots: ["random", "skilled"],
@@ -58,7 +58,7 @@ async function problems(container: Element): Promise<string[]> {
   return found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
 }
 
-async function tablePage(tableView: Sight) {
+async function tablePage(tableView: TableView) {
   answers["/api/tables/t1"] = tableView;
   const page = render(<TablePage id="t1" seat={null} secret={null} />);
   await vi.waitFor(() => expect(ears).not.toBeNull());

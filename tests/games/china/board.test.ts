@@ -1,8 +1,9 @@
 /** The board of China draws every place that can be chosen, and its drawing holds together. */
 import { describe, expect, test } from "vitest";
 import { borders } from "../../../web/src/games/china/borders.ts";
+import type { ChinaData, Point } from "../../../web/src/games/china/data.ts";
 import * as china from "../../../web/src/games/china/index.tsx";
-import type { ChinaData, ChinaView, Point } from "../../../web/src/games/china/types.ts";
+import type { ChinaView } from "../../../web/src/games/china/view.ts";
 import { placeName } from "../../../web/src/text/placeNames.ts";
 import { Words } from "../../../web/src/text/words.ts";
 import { nameOf } from "../../../web/test/support/drawings.tsx";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fitText, textWidth } from "../../../web/src/board/pieces/lettering.ts";
 import { EFFECTS } from "../../../web/src/games/yokohama/effects.ts";
 import * as yokohama from "../../../web/src/games/yokohama/index.tsx";
-import type { YokohamaView } from "../../../web/src/games/yokohama/types.ts";
+import type { YokohamaView } from "../../../web/src/games/yokohama/view.ts";
 import { nameOf } from "../../../web/test/support/drawings.tsx";
 import type { RecordedPosition } from "../../../web/test/support/fixtures.ts";
 import { testLabels } from "../../../web/test/support/labels.ts";

@@ -3,7 +3,7 @@ import type { Light } from "../../../web/src/board/BoardProps.ts";
 import { paints } from "../../../web/src/games/yunnan/colours.ts";
 import * as yunnan from "../../../web/src/games/yunnan/index.tsx";
 import { wantedPlate } from "../../../web/src/games/yunnan/PhoneBoard.tsx";
-import type { YunnanView } from "../../../web/src/games/yunnan/types.ts";
+import type { YunnanView } from "../../../web/src/games/yunnan/view.ts";
 import { placeName } from "../../../web/src/text/placeNames.ts";
 import { Words } from "../../../web/src/text/words.ts";
 import {

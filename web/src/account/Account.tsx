@@ -4,7 +4,7 @@ import { announce, refusalText } from "../app/announce.ts";
 import { settings } from "../app/settings.ts";
 import { isSignedIn, me, setPerson, signInAsGuest, t } from "../app/state.ts";
 import { get, post, put, Refusal, remove } from "../net/http.ts";
-import type { Me, SessionSeen } from "../protocol/messages.ts";
+import type { OwnAccount, SessionView } from "../protocol/messages.ts";
 import { Button, Field } from "../ui/controls.tsx";
 import { download } from "../ui/download.ts";
 
@@ -115,7 +115,7 @@ function RegisterForm() {
   const send = async (login: string, password: string) => {
     await post("/api/me/account", { login, password });
     await put("/api/me/preferences", settings.value);
-    await setPerson(await get<Me>("/api/me"));
+    await setPerson(await get<OwnAccount>("/api/me"));
     announce(t("web-registered"));
   };
   return (
@@ -130,7 +130,7 @@ function RegisterForm() {
 
 function LogInForm() {
   const send = async (login: string, password: string) =>
-    setPerson(await post<Me>("/api/session", { login, password }));
+    setPerson(await post<OwnAccount>("/api/session", { login, password }));
   return <Credentials title={t("web-log-in")} autocomplete="current-password" send={send} />;
 }
 
@@ -201,8 +201,8 @@ function PasswordForm() {
 }
 
 function Sessions() {
-  const [sessions, setSessions] = useState<SessionSeen[]>([]);
-  const load = async () => setSessions(await get<SessionSeen[]>("/api/me/sessions"));
+  const [sessions, setSessions] = useState<SessionView[]>([]);
+  const load = async () => setSessions(await get<SessionView[]>("/api/me/sessions"));
   useEffect(() => {
     load().catch(() => setSessions([]));
   }, []);
@@ -246,7 +246,7 @@ function Sessions() {
 
 async function leave(path: string): Promise<void> {
   await remove(path);
-  await setPerson(await get<Me>("/api/me"));
+  await setPerson(await get<OwnAccount>("/api/me"));
 }
 
 function Farewell() {
@@ -259,7 +259,7 @@ function Farewell() {
   };
   const send = async () => {
     await remove("/api/me", { password });
-    await setPerson(await get<Me>("/api/me"));
+    await setPerson(await get<OwnAccount>("/api/me"));
   };
   return (
     <section class="panel padded">

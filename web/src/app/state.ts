@@ -2,13 +2,13 @@
 import { effect, signal } from "@preact/signals";
 import { Connection } from "../net/connection.ts";
 import { get, post, put, Refusal } from "../net/http.ts";
-import type { GameSeen, HouseSeen, Me } from "../protocol/messages.ts";
+import type { GameView, OwnAccount, ServerView } from "../protocol/messages.ts";
 import { gameSources, interfaceSources, isBuiltIn } from "../text/sources.ts";
 import { type Params, Texts } from "../text/texts.ts";
 import { changeSettings, mergeSettings, settings } from "./settings.ts";
 
-export const serverInfo = signal<HouseSeen | null>(null);
-export const me = signal<Me | null>(null);
+export const serverInfo = signal<ServerView | null>(null);
+export const me = signal<OwnAccount | null>(null);
 export const texts = signal<Texts | null>(null);
 
 /** A text of the interface, in the language of now. */
@@ -59,19 +59,22 @@ export function isSignedIn(): boolean {
   return me.value !== null && me.value.role !== "stranger";
 }
 
-export function gameInfo(name: string): GameSeen | undefined {
+export function gameInfo(name: string): GameView | undefined {
   return serverInfo.value?.games.find((game) => game.name === name);
 }
 
 export async function connectToServer(): Promise<void> {
-  const [seen, who] = await Promise.all([get<HouseSeen>("/api/house"), get<Me>("/api/me")]);
+  const [seen, who] = await Promise.all([
+    get<ServerView>("/api/house"),
+    get<OwnAccount>("/api/me"),
+  ]);
   serverInfo.value = seen;
   await setPerson(who);
   connection.start();
 }
 
 /** Somebody else, or somebody at all: the line must know. */
-export async function setPerson(who: Me): Promise<void> {
+export async function setPerson(who: OwnAccount): Promise<void> {
   const before = me.value;
   me.value = who;
   if (isSignedIn()) await takeSettings();
@@ -79,7 +82,7 @@ export async function setPerson(who: Me): Promise<void> {
 }
 
 export async function signInAsGuest(name: string): Promise<void> {
-  await setPerson(await post<Me>("/api/me", { name }));
+  await setPerson(await post<OwnAccount>("/api/me", { name }));
 }
 
 let fromHouse = false;

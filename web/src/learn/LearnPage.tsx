@@ -5,10 +5,10 @@ import { learnAddress, navigate } from "../app/route.ts";
 import { me, t } from "../app/state.ts";
 import type { Player } from "../board/BoardProps.ts";
 import { paintsOf } from "../board/pieces/paints.ts";
-import type { LessonSeen, StepSeen } from "../protocol/messages.ts";
+import type { LessonStepView, LessonView } from "../protocol/messages.ts";
 import { useGameAssets, useGameTexts } from "../table/TablePage.tsx";
 import { Words } from "../text/words.ts";
-import { LessonView } from "./LessonView.tsx";
+import { LessonScreen } from "./LessonScreen.tsx";
 import { isLearned, LessonStore, markLearned } from "./store.ts";
 
 interface LearnPageProps {
@@ -56,7 +56,7 @@ export function LearnPage({ game, lesson, step }: LearnPageProps) {
       </main>
     );
   }
-  const shown = lessons.find((one) => one.id === seen.lesson) ?? (lessons[0] as LessonSeen);
+  const shown = lessons.find((one) => one.id === seen.lesson) ?? (lessons[0] as LessonView);
   const forward = () => {
     if (seen.number + 1 < shown.steps.length) {
       navigate(learnAddress(game, shown.id, seen.number + 1));
@@ -79,7 +79,7 @@ export function LearnPage({ game, lesson, step }: LearnPageProps) {
   const names = players.map((player) => player.name);
   const words = new Words(texts, game, assets.catalog, names);
   return (
-    <LessonView
+    <LessonScreen
       {...{ store, assets, words, players, paints, lessons, lesson: shown, step: seen, ended }}
       onNext={forward}
       onBack={back}
@@ -88,17 +88,17 @@ export function LearnPage({ game, lesson, step }: LearnPageProps) {
 }
 
 /** The lesson of the address, or the first that has not been played to its end. */
-function choose(lessons: LessonSeen[], game: string, wanted: string | null): LessonSeen | null {
+function choose(lessons: LessonView[], game: string, wanted: string | null): LessonView | null {
   const named = lessons.find((one) => one.id === wanted);
   return named ?? lessons.find((one) => !isLearned(game, one.id)) ?? lessons[0] ?? null;
 }
 
-function within(step: number, lesson: LessonSeen): number {
+function within(step: number, lesson: LessonView): number {
   return Math.min(Math.max(step, 0), lesson.steps.length - 1);
 }
 
 /** The learner, and those who play with him. */
-function learners(step: StepSeen): Player[] {
+function learners(step: LessonStepView): Player[] {
   return Array.from({ length: step.players }, (_, seat) => ({
     seat,
     name: (seat === step.seat && me.value?.name) || t(`web-learn-name-${seat}`),

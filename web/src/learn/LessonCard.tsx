@@ -10,7 +10,7 @@ import { gameName } from "../text/gameNames.ts";
 import { placeName } from "../text/placeNames.ts";
 import { Button } from "../ui/controls.tsx";
 import { boxOf, cardPosition, cornersOf } from "./cardPosition.ts";
-import type { LessonProps } from "./LessonView.tsx";
+import type { LessonProps } from "./LessonScreen.tsx";
 import { useCorners } from "./Spotlight.tsx";
 
 type SpeechProps = LessonProps & { isPhone: boolean };

@@ -5,7 +5,7 @@ import { t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { seatOf } from "../table/log.ts";
 import { Icon } from "../ui/Icon.tsx";
-import type { LessonProps } from "./LessonView.tsx";
+import type { LessonProps } from "./LessonScreen.tsx";
 import { isLearned } from "./store.ts";
 
 /** Told in the log, too small to be told here. */

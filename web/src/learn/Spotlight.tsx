@@ -1,11 +1,11 @@
 /** The rest of the table steps back while the text speaks of some places. Clicks go through. */
 import { useEffect, useState } from "preact/hooks";
-import type { StepSeen } from "../protocol/messages.ts";
+import type { LessonStepView } from "../protocol/messages.ts";
 import { zoomState } from "../table/Zoom.tsx";
 import { cornersOf, type Point } from "./cardPosition.ts";
 
 /** Where the places are now: found anew whenever the page may have moved them. */
-export function useCorners(places: readonly string[], step: StepSeen): Point[][] {
+export function useCorners(places: readonly string[], step: LessonStepView): Point[][] {
   const [corners, setCorners] = useState<Point[][]>([]);
   const key = places.join(" ");
   const { scale, x, y } = zoomState.value;
@@ -32,7 +32,7 @@ export function useCorners(places: readonly string[], step: StepSeen): Point[][]
   return corners;
 }
 
-export function Spotlight({ places, step }: { places: readonly string[]; step: StepSeen }) {
+export function Spotlight({ places, step }: { places: readonly string[]; step: LessonStepView }) {
   const corners = useCorners(places, step);
   if (corners.length === 0) return null;
   const { innerWidth: width, innerHeight: height } = window;

@@ -3,7 +3,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import { changeSettings, settings } from "../app/settings.ts";
 import type { PieceMove } from "../board/BoardProps.ts";
 import { get, Refusal } from "../net/http.ts";
-import type { Choice, LessonSeen, StepSeen, Why, WhyAnswer } from "../protocol/messages.ts";
+import type { Choice, LessonStepView, LessonView, Why, WhyAnswer } from "../protocol/messages.ts";
 import { remainingChoices, resolveClick } from "../table/resolveClick.ts";
 import type { Explanation } from "../table/store.ts";
 
@@ -11,8 +11,8 @@ import type { Explanation } from "../table/store.ts";
 const MOST_QUESTIONS = 6;
 
 export class LessonStore {
-  readonly lessons: Signal<LessonSeen[] | null> = signal(null);
-  readonly step: Signal<StepSeen | null> = signal(null);
+  readonly lessons: Signal<LessonView[] | null> = signal(null);
+  readonly step: Signal<LessonStepView | null> = signal(null);
   readonly path: Signal<string[]> = signal([]);
   /** An allowed choice that is not the one the lesson is about. */
   readonly otherAction: Signal<number | null> = signal(null);
@@ -62,7 +62,7 @@ export class LessonStore {
 
   async open(): Promise<void> {
     await this.asking(async () => {
-      this.lessons.value = await get<LessonSeen[]>(`/api/games/${this.game}/lessons`);
+      this.lessons.value = await get<LessonView[]>(`/api/games/${this.game}/lessons`);
     });
   }
 
@@ -73,7 +73,7 @@ export class LessonStore {
     const address = this.address(lesson, number);
     this.wanted = address;
     await this.asking(async () => {
-      const step = await get<StepSeen>(address);
+      const step = await get<LessonStepView>(address);
       if (this.wanted !== address) return;
       batch(() => {
         this.goneReason.value = null;

@@ -7,7 +7,7 @@ import { learnAddress, navigate, tableAddress } from "../app/route.ts";
 import { defaultBot, gameInfo, isSignedIn, me, serverInfo, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { newId, post, Refusal } from "../net/http.ts";
-import type { GameSeen, TableSeen } from "../protocol/messages.ts";
+import type { GameView, TableSummary } from "../protocol/messages.ts";
 import { personName, seatName } from "../table/names.ts";
 import { gameAbout, gameDuration, gameName } from "../text/gameNames.ts";
 import { Button } from "../ui/controls.tsx";
@@ -79,7 +79,7 @@ export function Lobby() {
   );
 }
 
-function GameCard({ game }: { game: GameSeen }) {
+function GameCard({ game }: { game: GameView }) {
   const { name, seats } = game;
   const [asking, setAsking] = useState(false);
   const playNow = () => {
@@ -117,7 +117,7 @@ function GameCard({ game }: { game: GameSeen }) {
 
 interface TableListProps {
   title: string;
-  tables: TableSeen[];
+  tables: TableSummary[];
   empty: string;
   children?: preact.ComponentChildren;
 }
@@ -142,7 +142,7 @@ function TableList({ title, tables, empty, children }: TableListProps) {
   );
 }
 
-function TableRow({ table }: { table: TableSeen }) {
+function TableRow({ table }: { table: TableSummary }) {
   const mine = lists.waiting.value.some((one) => one.id === table.id);
   const taken = table.seats.filter((seat) => seat.kind !== "open").length;
   const options = differencesFromDefaults(gameInfo(table.game), table.options).map(([key, value]) =>
@@ -181,7 +181,7 @@ function TableRow({ table }: { table: TableSeen }) {
 }
 
 /** People's names say more about a table than any title. */
-export function tableName(table: TableSeen): string {
+export function tableName(table: TableSummary): string {
   const people = table.seats
     .filter((seat) => seat.kind === "person")
     .map((seat) => personName(seat.name));
@@ -189,7 +189,7 @@ export function tableName(table: TableSeen): string {
   return people.length ? `${game}: ${people.join(", ")}` : game;
 }
 
-function SitDown({ table }: { table: TableSeen }) {
+function SitDown({ table }: { table: TableSummary }) {
   const [asking, setAsking] = useState(false);
   const seat = table.seats.findIndex((one) => one.kind === "open");
   const sit = async () => {

@@ -7,7 +7,7 @@ import { navigate, tableAddress } from "../app/route.ts";
 import { defaultBot, me, serverInfo, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { newId, post, Refusal } from "../net/http.ts";
-import type { GameSeen, Opened, OptionSeen, SeatWish } from "../protocol/messages.ts";
+import type { GameView, Opened, OptionView, SeatWish } from "../protocol/messages.ts";
 import { gameDuration, gameName } from "../text/gameNames.ts";
 import { Button, Segments, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -42,7 +42,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
     setSeats(next);
     setChosen(allowedChanges(game, chosen, next.length));
   };
-  const take = (other: GameSeen) => {
+  const take = (other: GameView) => {
     setName(other.name);
     setChosen({});
     const max = Math.max(...other.seats);
@@ -229,7 +229,7 @@ function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps
 }
 
 interface OptionPanelProps {
-  game: GameSeen;
+  game: GameView;
   chosen: Chosen;
   seats: number;
   onChange(chosen: Chosen): void;
@@ -237,7 +237,7 @@ interface OptionPanelProps {
 
 function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
   const changed = Object.keys(chosen).length;
-  const line = (option: OptionSeen) => {
+  const line = (option: OptionView) => {
     const texts = gameTexts(game.name);
     const name = texts?.say(`${game.name}-option-${option.key}`) ?? "";
     const about = texts?.say(`${game.name}-option-${option.key}-about`) ?? "";

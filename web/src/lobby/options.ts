@@ -1,20 +1,20 @@
 /** Options of a new table: what may be chosen for so many players, and what excludes what. */
-import type { GameSeen, OptionSeen } from "../protocol/messages.ts";
+import type { GameView, OptionView } from "../protocol/messages.ts";
 
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
 
 /** Options that a person chooses; colours of seats are the house's own. */
-export function shownOptions(game: GameSeen): OptionSeen[] {
+export function shownOptions(game: GameView): OptionView[] {
   return game.options.filter((option) => !option.per_seat);
 }
 
-export function chosenValue(option: OptionSeen, chosen: Chosen): Value {
+export function chosenValue(option: OptionView, chosen: Chosen): Value {
   return chosen[option.key] ?? option.default;
 }
 
 /** May this value be chosen with so many players? */
-export function isAllowed(option: OptionSeen, value: Value, seats: number): boolean {
+export function isAllowed(option: OptionView, value: Value, seats: number): boolean {
   const narrower = option.value_players.find((one) => one.value === value);
   if (narrower && !narrower.players.includes(seats)) return false;
   return value === option.default || option.players.includes(seats);
@@ -22,7 +22,7 @@ export function isAllowed(option: OptionSeen, value: Value, seats: number): bool
 
 /** The other option that this value cannot stand beside, as things are chosen now. */
 export function excludedBy(
-  game: GameSeen,
+  game: GameView,
   chosen: Chosen,
   key: string,
   value: Value,
@@ -40,7 +40,7 @@ export function excludedBy(
 
 /** Choose a value; what it excludes goes back to its default, and what is not for so many players. */
 export function chooseOption(
-  game: GameSeen,
+  game: GameView,
   chosen: Chosen,
   seats: number,
   key: string,
@@ -56,7 +56,7 @@ export function chooseOption(
 }
 
 /** Only what differs from the defaults and may be played with so many. */
-export function allowedChanges(game: GameSeen, chosen: Chosen, seats: number): Chosen {
+export function allowedChanges(game: GameView, chosen: Chosen, seats: number): Chosen {
   const next: Chosen = {};
   for (const option of game.options) {
     const value = chosen[option.key];
@@ -68,7 +68,7 @@ export function allowedChanges(game: GameSeen, chosen: Chosen, seats: number): C
 
 /** What a table plays otherwise than usual, for its line in the lobby. */
 export function differencesFromDefaults(
-  game: GameSeen | undefined,
+  game: GameView | undefined,
   options: Chosen,
 ): [string, Value][] {
   if (!game) return [];

@@ -3,9 +3,9 @@
 import { announceRefusal } from "../app/announce.ts";
 import { navigate, tableAddress } from "../app/route.ts";
 import { newId, post, Refusal } from "../net/http.ts";
-import type { GameSeen } from "../protocol/messages.ts";
+import type { GameView } from "../protocol/messages.ts";
 
-export async function quickGame(game: GameSeen, strength: string): Promise<void> {
+export async function quickGame(game: GameView, strength: string): Promise<void> {
   const count = Math.min(Math.max(...game.seats), 3);
   const seats = Array.from({ length: count }, (_, i) =>
     i === 0 ? { kind: "me" } : { kind: "bot", strength },

@@ -2,18 +2,18 @@
 import { batch, signal } from "@preact/signals";
 import { navigate, tableAddress } from "../app/route.ts";
 import { get, Refusal } from "../net/http.ts";
-import type { TableSeen } from "../protocol/messages.ts";
+import type { TableSummary } from "../protocol/messages.ts";
 
 export const lists = {
-  waiting: signal<TableSeen[]>([]),
-  mine: signal<TableSeen[]>([]),
-  open: signal<TableSeen[]>([]),
-  running: signal<TableSeen[]>([]),
-  finished: signal<TableSeen[]>([]),
+  waiting: signal<TableSummary[]>([]),
+  mine: signal<TableSummary[]>([]),
+  open: signal<TableSummary[]>([]),
+  running: signal<TableSummary[]>([]),
+  finished: signal<TableSummary[]>([]),
 };
 export const areListsLoaded = signal(false);
 
-const whereIAmAsked = () => get<TableSeen[]>("/api/tables/waiting").catch(() => []);
+const whereIAmAsked = () => get<TableSummary[]>("/api/tables/waiting").catch(() => []);
 
 /** Only the tables that wait for me: all that is needed while another table is open. */
 export async function loadWaiting(): Promise<void> {
@@ -21,7 +21,7 @@ export async function loadWaiting(): Promise<void> {
 }
 
 export async function loadLists(): Promise<void> {
-  const tables = (query: string) => get<TableSeen[]>(`/api/tables?${query}&limit=50`);
+  const tables = (query: string) => get<TableSummary[]>(`/api/tables?${query}&limit=50`);
   try {
     const [waiting, mine, open, running, finished] = await Promise.all([
       whereIAmAsked(),
@@ -43,13 +43,13 @@ export async function loadLists(): Promise<void> {
   }
 }
 
-function isMine(table: TableSeen): boolean {
+function isMine(table: TableSummary): boolean {
   return table.yours || table.seats.some((seat) => seat.yours || seat.may_return);
 }
 
 /** Where I must decide first (the longest waiting), then running, then those that have not begun. */
-export function sortByTurn(mine: TableSeen[], waiting: TableSeen[]): TableSeen[] {
-  const place = (table: TableSeen) => {
+export function sortByTurn(mine: TableSummary[], waiting: TableSummary[]): TableSummary[] {
+  const place = (table: TableSummary) => {
     const at = waiting.findIndex((one) => one.id === table.id);
     if (at >= 0) return at - waiting.length;
     return table.lifecycle === "running" ? 1 : 2;

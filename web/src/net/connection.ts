@@ -6,7 +6,7 @@
  * it polls (`polling.ts`) and goes on trying.
  */
 import { type Signal, signal } from "@preact/signals";
-import type { Answer, Command, ToClient, ToHouse, Why } from "../protocol/messages.ts";
+import type { Answer, Command, ToClient, ToServer, Why } from "../protocol/messages.ts";
 import { newId } from "./http.ts";
 import { Polling } from "./polling.ts";
 import { deliverUpdate, type Subscription, type SubscriptionListener } from "./subscription.ts";
@@ -288,7 +288,7 @@ export class Connection {
     return this.subscriptions.find((one) => one.table === table && one.seat === seat);
   }
 
-  private transmit(message: ToHouse): void {
+  private transmit(message: ToServer): void {
     this.socket?.send(JSON.stringify(message));
   }
 }

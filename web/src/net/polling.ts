@@ -1,5 +1,12 @@
 /** The same as the socket, slower: long polling where sockets do not get through. */
-import type { Answer, Command, SaidLine, Update, Why, WhyAnswer } from "../protocol/messages.ts";
+import type {
+  Answer,
+  ChatMessageView,
+  Command,
+  Update,
+  Why,
+  WhyAnswer,
+} from "../protocol/messages.ts";
 import type { Clock } from "./connection.ts";
 import { fetchFromServer, get, Refusal } from "./http.ts";
 import { deliverUpdate, type Subscription } from "./subscription.ts";
@@ -43,7 +50,9 @@ export class Polling {
       if (!wanted()) return 0;
       this.onAnswered(true);
       deliverUpdate(subscription, { ...update, type: "update" });
-      const lines = await get<SaidLine[]>(`/api/tables/${table}/chat?since=${subscription.chat}`);
+      const lines = await get<ChatMessageView[]>(
+        `/api/tables/${table}/chat?since=${subscription.chat}`,
+      );
       const last = lines.at(-1);
       if (last && wanted()) {
         subscription.chat = last.number + 1;

@@ -1,9 +1,9 @@
 /** One table through one pair of eyes: where the news stand, and who wants to hear them. */
-import type { SaidLine, Update, Why } from "../protocol/messages.ts";
+import type { ChatMessageView, Update, Why } from "../protocol/messages.ts";
 
 export interface SubscriptionListener {
   update(update: Update): void;
-  chat(lines: SaidLine[]): void;
+  chat(lines: ChatMessageView[]): void;
   here(seats: number[]): void;
   gone(why: Why): void;
 }

@@ -1,4 +1,4 @@
-// Made by `python -m teahouse.server.protocol.typescript`: do not edit.
+// Made by `python -m teahouse.server.protocol.typescript --write`: do not edit.
 
 /** End the table without a result; players of a running game are asked. */
 export interface Abandon {
@@ -588,7 +588,7 @@ export interface WhyNot {
 
 export type Command = Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | SendChat | Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat;
 
-export type ToHouse = Watch | Unwatch | Ack | GiveCommand | AskWhyNot | Ping;
+export type ToServer = Watch | Unwatch | Ack | GiveCommand | AskWhyNot | Ping;
 
 export type ToClient = Welcome | Update | ChatMessages | PresentSeats | CommandAnswer | WhyNot | Pong | SocketProblem | TableGone;
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../app/state.ts";
 import type { Player } from "../board/BoardProps.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
-import type { News } from "../protocol/messages.ts";
+import type { LogEntryView } from "../protocol/messages.ts";
 import { Button } from "../ui/controls.tsx";
 import { type Table, useTable } from "./context.ts";
 import { hoverHandlers } from "./hover.ts";
@@ -119,7 +119,7 @@ function Line({ line, looked, table }: { line: LogLine; looked: boolean; table: 
   );
 }
 
-function tableLine(one: News, players: readonly Player[]): string {
+function tableLine(one: LogEntryView, players: readonly Player[]): string {
   const there = one.seat === null ? "" : (players[one.seat]?.name ?? "");
   const name = one.to === "person" ? personName(one.name) : one.name || there;
   const id = one.kind === "seat_given" ? `web-news-seat-${one.to}` : `web-news-${one.kind}`;

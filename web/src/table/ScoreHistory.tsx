@@ -6,7 +6,7 @@ import type { Player } from "../board/BoardProps.ts";
 import { Mark, Shape } from "../board/pieces/Mark.tsx";
 import { fill } from "../board/pieces/palette.ts";
 import { get, Refusal } from "../net/http.ts";
-import type { Moment } from "../protocol/messages.ts";
+import type { RoundScores } from "../protocol/messages.ts";
 import { useIsPhone } from "../ui/useIsPhone.ts";
 
 /** The drawing is about as wide as on the screen, so that its letters keep their size. */
@@ -32,10 +32,10 @@ export function labelInterval(count: number, most: number): number {
 }
 
 export function ScoreHistory({ table, players }: { table: string; players: readonly Player[] }) {
-  const [moments, setMoments] = useState<Moment[]>([]);
+  const [moments, setMoments] = useState<RoundScores[]>([]);
   useEffect(() => {
     let wanted = true;
-    get<Moment[]>(`/api/tables/${table}/scores`).then(
+    get<RoundScores[]>(`/api/tables/${table}/scores`).then(
       (found) => wanted && setMoments(found),
       (error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
@@ -63,7 +63,7 @@ export function ScoreHistory({ table, players }: { table: string; players: reado
 }
 
 interface Props {
-  moments: readonly Moment[];
+  moments: readonly RoundScores[];
   players: readonly Player[];
 }
 

@@ -7,7 +7,7 @@ import { defaultBot, isSignedIn, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { StrengthSelect } from "../lobby/StrengthSelect.tsx";
 import { post, Refusal } from "../net/http.ts";
-import type { Link, SeatSeen } from "../protocol/messages.ts";
+import type { Link, SeatSummary } from "../protocol/messages.ts";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
 import { seatName } from "./names.ts";
@@ -56,7 +56,7 @@ export function SeatList() {
   );
 }
 
-function SeatRow({ seat, number }: { seat: SeatSeen; number: number }) {
+function SeatRow({ seat, number }: { seat: SeatSummary; number: number }) {
   const { store, tableView } = useTable();
   const { table } = tableView;
   const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { settings } from "../app/settings.ts";
 import { connection, isSignedIn, t } from "../app/state.ts";
 import { paintsOf } from "../board/pieces/paints.ts";
 import { newId } from "../net/http.ts";
-import type { TableSeen } from "../protocol/messages.ts";
+import type { TableSummary } from "../protocol/messages.ts";
 import { gameSources, type TextPart } from "../text/sources.ts";
 import type { Texts } from "../text/texts.ts";
 import { Words } from "../text/words.ts";
@@ -97,7 +97,7 @@ function useSame<T>(value: T): T {
 /** The texts of the game at this table, in the language of now, with the house's colours. */
 export function useGameTexts(
   assets: GameAssets | null,
-  options: TableSeen["options"] | null,
+  options: TableSummary["options"] | null,
   paints: ReadonlyMap<string, number>,
   parts: readonly TextPart[] = ["", "rules"],
 ): Texts | null {

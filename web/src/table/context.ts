@@ -2,7 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Player } from "../board/BoardProps.ts";
-import type { Sight } from "../protocol/messages.ts";
+import type { TableView } from "../protocol/messages.ts";
 import type { Words } from "../text/words.ts";
 import type { GameAssets } from "./gameAssets.ts";
 import type { TableStore } from "./store.ts";
@@ -15,7 +15,7 @@ export interface Table {
   /** Paints of the game's own colours, where those are players'. */
   paints: ReadonlyMap<string, number>;
   /** What is shown: now, or the past that is looked at. */
-  tableView: Sight;
+  tableView: TableView;
   /** The question of the seat that is asked, in words. */
   question: string;
   isPhone: boolean;

@@ -2,7 +2,7 @@
 import type { BoardModule } from "../board/BoardProps.ts";
 import { loadBoard } from "../games/registry.ts";
 import { get } from "../net/http.ts";
-import type { ActionSeen } from "../protocol/messages.ts";
+import type { ActionView } from "../protocol/messages.ts";
 import { gameSources, interfaceSources, type TextPart } from "../text/sources.ts";
 import { Texts } from "../text/texts.ts";
 import { optionSuffixes } from "../text/words.ts";
@@ -10,7 +10,7 @@ import { optionSuffixes } from "../text/words.ts";
 export interface GameAssets {
   game: string;
   board: BoardModule;
-  catalog: ActionSeen[];
+  catalog: ActionView[];
   data: Record<string, unknown>;
   /** Place -> the numbers of the actions that touch it. */
   actionsAt: Map<string, number[]>;
@@ -31,7 +31,7 @@ export function loadGameAssets(game: string): Promise<GameAssets> {
 async function fetchKit(game: string): Promise<GameAssets> {
   const [drawing, catalog, data] = await Promise.all([
     loadBoard(game),
-    get<ActionSeen[]>(`/api/games/${game}/catalog`),
+    get<ActionView[]>(`/api/games/${game}/catalog`),
     get<Record<string, unknown>>(`/api/games/${game}/data`),
   ]);
   const actionsAt = new Map<string, number[]>();

@@ -1,7 +1,7 @@
 /** How the places are lit: what may be chosen, what is chosen, what just happened. */
 import { t } from "../app/state.ts";
 import type { BoardProps, Light, PieceMove } from "../board/BoardProps.ts";
-import type { Choice, News } from "../protocol/messages.ts";
+import type { Choice, LogEntryView } from "../protocol/messages.ts";
 import { placeName } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";
 import { type Table, useTable } from "./context.ts";
@@ -12,7 +12,7 @@ export function lightsOf(
   path: readonly string[],
   settled: number | null,
   hovered: readonly string[],
-  newest: readonly News[],
+  newest: readonly LogEntryView[],
 ): Map<string, Light> {
   const lights = new Map<string, Light>();
   for (const place of hovered.length ? hovered : movesOf(newest).map((move) => move.target)) {
@@ -24,7 +24,7 @@ export function lightsOf(
   return lights;
 }
 
-export function movesOf(news: readonly News[]): PieceMove[] {
+export function movesOf(news: readonly LogEntryView[]): PieceMove[] {
   return news.flatMap((one) => one.events.flatMap((event) => event.moves));
 }
 

@@ -1,5 +1,5 @@
 /** The log as it is read: what was taken back is gone, the rest is grouped by turn. */
-import type { News, SeenEvent } from "../protocol/messages.ts";
+import type { LogEntryView, SeenEvent } from "../protocol/messages.ts";
 
 export interface LogLine {
   /** Of the entry that told it: `entry + 1` is the position right after it. */
@@ -15,7 +15,7 @@ export interface Turn {
   kind: "heading" | "turn" | "table";
   seat: number | null;
   lines: LogLine[];
-  entry: News | null;
+  entry: LogEntryView | null;
 }
 
 const HEADINGS = new Set(["round", "phase"]);
@@ -53,8 +53,8 @@ export function concernsSeat(
 }
 
 /** The entries that still count: decisions taken back, and their undoing, are left out. */
-export function withoutUndone(news: readonly News[]): News[] {
-  let kept: News[] = [];
+export function withoutUndone(news: readonly LogEntryView[]): LogEntryView[] {
+  let kept: LogEntryView[] = [];
   for (const one of news) {
     if (one.kind === "undo" && one.of !== null) {
       kept = kept.filter((other) => other.number !== one.of);
@@ -72,7 +72,10 @@ export function placesOfEvent(event: SeenEvent): string[] {
 }
 
 /** Lines in the order they happened; a new group begins when another seat decides. */
-export function groupByTurn(news: readonly News[], colours: ReadonlyMap<string, number>): Turn[] {
+export function groupByTurn(
+  news: readonly LogEntryView[],
+  colours: ReadonlyMap<string, number>,
+): Turn[] {
   const found: Turn[] = [];
   for (const one of withoutUndone(news)) {
     if (one.kind !== "decide" && one.events.length === 0) {
@@ -98,7 +101,7 @@ export function groupByTurn(news: readonly News[], colours: ReadonlyMap<string, 
 
 /** What happened after a decision, things done to this seat first. */
 export function eventsSince(
-  news: readonly News[],
+  news: readonly LogEntryView[],
   decision: number | null,
   seat: number,
   colours: ReadonlyMap<string, number>,

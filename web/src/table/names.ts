@@ -1,9 +1,9 @@
 /** The people at a table, as the page speaks of them. */
 import { t } from "../app/state.ts";
 import type { Player } from "../board/BoardProps.ts";
-import type { SeatSeen, TableSeen } from "../protocol/messages.ts";
+import type { SeatSummary, TableSummary } from "../protocol/messages.ts";
 
-export function seatName(seat: SeatSeen, number: number): string {
+export function seatName(seat: SeatSummary, number: number): string {
   if (seat.kind === "bot") return t("web-bot-name", { number: number + 1 });
   if (seat.kind === "person") return personName(seat.name);
   return t("web-open-seat", { number: number + 1 });
@@ -14,7 +14,7 @@ export function personName(name: string): string {
   return name || t("web-person-gone");
 }
 
-export function playersOf(table: TableSeen, mine: number | null): Player[] {
+export function playersOf(table: TableSummary, mine: number | null): Player[] {
   return table.seats.map((seat, i) => ({
     seat: i,
     name: seatName(seat, i),

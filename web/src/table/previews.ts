@@ -1,7 +1,7 @@
 /** Costs and gains of my choices, asked of the house when my question changes: it knows the rules. */
 import { type Signal, signal } from "@preact/signals";
 import { get } from "../net/http.ts";
-import type { Change, Preview, Sight } from "../protocol/messages.ts";
+import type { Change, Preview, TableView } from "../protocol/messages.ts";
 
 /** Questions that pass by at once (a bot is quick, I undo) are not worth a request. */
 const PAUSE = 120;
@@ -15,7 +15,7 @@ export class Previews {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is asked now. The same question as before keeps its answer. */
-  follow(tableView: Sight | null): void {
+  follow(tableView: TableView | null): void {
     const question = questionOf(tableView);
     if (question === this.question) return;
     this.question = question;
@@ -25,7 +25,7 @@ export class Previews {
       this.timer = setTimeout(() => void this.ask(tableView, question), PAUSE);
   }
 
-  private async ask({ table, seat }: Sight, question: string): Promise<void> {
+  private async ask({ table, seat }: TableView, question: string): Promise<void> {
     // They are a help, no more: where the house does not answer, the choices stand without them.
     const found = await get<Preview[]>(`/api/tables/${table.id}/previews?seat=${seat}`).catch(
       () => [],
@@ -36,7 +36,7 @@ export class Previews {
 }
 
 /** What the answer depends on; empty where my seat is asked nothing. */
-function questionOf(tableView: Sight | null): string {
+function questionOf(tableView: TableView | null): string {
   if (!tableView || tableView.seat === null || tableView.legal.length === 0) return "";
   const actions = tableView.legal.map((choice) => choice.action);
   return [tableView.seat, tableView.asked_since, ...actions].join(" ");

@@ -2,7 +2,15 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Connection } from "../net/connection.ts";
 import { get, newId, Refusal } from "../net/http.ts";
-import type { Choice, Command, News, SaidLine, Sight, Update, Why } from "../protocol/messages.ts";
+import type {
+  ChatMessageView,
+  Choice,
+  Command,
+  LogEntryView,
+  TableView,
+  Update,
+  Why,
+} from "../protocol/messages.ts";
 import { seatsOfColours } from "./log.ts";
 import { Previews } from "./previews.ts";
 import { remainingChoices, resolveClick } from "./resolveClick.ts";
@@ -27,11 +35,11 @@ export interface Explanation {
 const MOST_QUESTIONS = 6;
 
 export class TableStore {
-  readonly tableView: Signal<Sight | null> = signal(null);
-  readonly entries: Signal<News[]> = signal([]);
+  readonly tableView: Signal<TableView | null> = signal(null);
+  readonly entries: Signal<LogEntryView[]> = signal([]);
   /** The entries of the newest update: their pieces fly. */
-  readonly newestEntries: Signal<News[]> = signal([]);
-  readonly chat: Signal<SaidLine[]> = signal([]);
+  readonly newestEntries: Signal<LogEntryView[]> = signal([]);
+  readonly chat: Signal<ChatMessageView[]> = signal([]);
   readonly presentSeats: Signal<number[]> = signal([]);
   readonly path: Signal<string[]> = signal([]);
   /** Settled, but not yet confirmed. */
@@ -42,7 +50,7 @@ export class TableStore {
   readonly notice: Signal<Notice | null> = signal(null);
   readonly explanation: Signal<Explanation | null> = signal(null);
   /** An earlier position that is looked at; null is live. */
-  readonly pastTableView: Signal<Sight | null> = signal(null);
+  readonly pastTableView: Signal<TableView | null> = signal(null);
   readonly hoveredPlaces: Signal<string[]> = signal([]);
   readonly goneReason: Signal<Why | null> = signal(null);
   /** What my choices cost and bring. */
@@ -77,7 +85,7 @@ export class TableStore {
   /** Find out which seat is mine, then listen. */
   async open(): Promise<void> {
     try {
-      const first = await get<Sight>(`/api/tables/${this.id}`);
+      const first = await get<TableView>(`/api/tables/${this.id}`);
       this.tableView.value = first;
       this.watchAs(chooseMySeat(first, null));
     } catch (error) {
@@ -283,7 +291,7 @@ export class TableStore {
     }
     const eyes = this.seat === null ? "" : `?seat=${this.seat}`;
     try {
-      const past = await get<Sight>(`/api/tables/${this.id}/positions/${wanted}${eyes}`);
+      const past = await get<TableView>(`/api/tables/${this.id}/positions/${wanted}${eyes}`);
       if (this.wanted === wanted) {
         this.cancelAll();
         this.pastTableView.value = past;
@@ -315,13 +323,13 @@ function reason(key: string): Why {
   return { key, rule: "", params: {} };
 }
 
-function sameChoices(before: Sight | null, now: Sight): boolean {
+function sameChoices(before: TableView | null, now: TableView): boolean {
   if (!before || before.legal.length !== now.legal.length) return false;
   return before.legal.every((choice, i) => choice.action === now.legal[i]?.action);
 }
 
 /** My seat: the one I look through while it is mine and asked, else the one that is asked. */
-export function chooseMySeat(tableView: Sight, current: number | null): number | null {
+export function chooseMySeat(tableView: TableView, current: number | null): number | null {
   const mine = tableView.table.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   if (current !== null && mine.includes(current)) {
     if (tableView.asked.includes(current)) return current;

@@ -5,14 +5,14 @@
  * faces, `act` the number of an action, `seat` a player; what has no message of its own stays as it
  * is. Where a parameter is hidden from the reader, the message `…-hidden` is used instead.
  */
-import type { ActionSeen, SeenEvent, Why } from "../protocol/messages.ts";
+import type { ActionView, SeenEvent, Why } from "../protocol/messages.ts";
 import type { Params, Texts } from "./texts.ts";
 
 export class Words {
   constructor(
     readonly texts: Texts,
     readonly game: string,
-    readonly catalog: readonly ActionSeen[],
+    readonly catalog: readonly ActionView[],
     readonly players: readonly string[],
   ) {}
 

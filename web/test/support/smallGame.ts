@@ -5,13 +5,13 @@
  * its texts come from the server. Two lots lie open; a bid lays a card of the hand on one of them.
  */
 import type {
-  ActionSeen,
+  ActionView,
   Choice,
-  GameSeen,
-  LessonSeen,
-  Sight,
-  StepSeen,
-  TableSeen,
+  GameView,
+  LessonStepView,
+  LessonView,
+  TableSummary,
+  TableView,
 } from "../../src/protocol/messages.ts";
 import { Texts } from "../../src/text/texts.ts";
 import { text } from "./fixtures.ts";
@@ -21,7 +21,7 @@ export const GAME = "bids";
 const LOTS = ["silk", "tea"];
 const CARDS = [1, 2, 3];
 
-export const catalog: ActionSeen[] = [
+export const catalog: ActionView[] = [
   ...LOTS.flatMap((lot) =>
     CARDS.map((card) => ({
       notation: `bid ${card} ${lot}`,
@@ -61,7 +61,7 @@ export const data = { lots: LOTS.map((id) => ({ id })) };
 
 const option = { value_players: [], per_seat: false };
 
-export const game: GameSeen = {
+export const game: GameView = {
   name: GAME,
   rules: 1,
   seats: [2, 3],
@@ -137,7 +137,7 @@ const seat = (name: string, yours: boolean) => ({
   may_return: false,
 });
 
-const table: TableSeen = {
+const table: TableSummary = {
   id: "t1",
   game: GAME,
   rules: 1,
@@ -157,7 +157,7 @@ const table: TableSeen = {
 };
 
 /** What seat 0 is shown of the table, or something like it. */
-export function viewOfTable(part: Partial<Sight> = {}): Sight {
+export function viewOfTable(part: Partial<TableView> = {}): TableView {
   return {
     table,
     seat: 0,
@@ -176,12 +176,12 @@ export function viewOfTable(part: Partial<Sight> = {}): Sight {
   };
 }
 
-export const lessons: LessonSeen[] = [
+export const lessons: LessonView[] = [
   { id: "start", minutes: 2, examples: [], steps: ["look", "bid", "done"] },
   { id: "more", minutes: 1, examples: [], steps: ["bid"] },
 ];
 
-function step(lesson: string, number: number, expected: number | null): StepSeen {
+function step(lesson: string, number: number, expected: number | null): LessonStepView {
   return {
     game: GAME,
     lesson,
@@ -202,7 +202,7 @@ function step(lesson: string, number: number, expected: number | null): StepSeen
   };
 }
 
-export const steps: Record<string, StepSeen[]> = {
+export const steps: Record<string, LessonStepView[]> = {
   start: [step("start", 0, null), step("start", 1, 2), step("start", 2, null)],
   more: [step("more", 0, 3)],
 };

@@ -1,33 +1,39 @@
-"""The messages as TypeScript, for the browser's client.
+"""The messages and the views of the games as TypeScript, for the browser's client.
 
-python -m teahouse.server.protocol.typescript > web/src/protocol/messages.ts
+The client repeats what the server sends. Written twice by hand, the two would drift apart, so the
+client's types are made from the server's:
 
-The result is committed; a test makes it anew and compares.
+python -m teahouse.server.protocol.typescript --write    write all files below web/src
+python -m teahouse.server.protocol.typescript --check    fail if one of them is stale
 """
 
 from __future__ import annotations
 
+import argparse
+import importlib
+import importlib.util
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect as i
 
+from teahouse.registry import names, pack_of
 from teahouse.server.accounts.answers import SessionView
 from teahouse.server.protocol import commands, http_api, socket
 from teahouse.server.tables import answers
 
-HEAD = "// Made by `python -m teahouse.server.protocol.typescript`: do not edit.\n"
+HEAD = "// Made by `python -m teahouse.server.protocol.typescript --write`: do not edit.\n"
+CLIENT = Path("web/src")
 
 # What a client may send or get, under names of their own.
 UNIONS: dict[str, Any] = {
     "Command": commands.AnyCommand,
-    "ToHouse": socket.AnyToServer,
+    "ToServer": socket.AnyToServer,
     "ToClient": socket.AnyToClient,
     "Answer": answers.Answer,
 }
-# Two rooms have a word of their own for the same.
-RENAMED: dict[type, str] = {http_api.HttpProblem: "HttpProblem"}
 
 
 def structs() -> list[type]:
@@ -41,16 +47,44 @@ def _is_message(one: object) -> bool:
     return isinstance(one, type) and issubclass(one, msgspec.Struct)
 
 
-def typescript() -> str:
-    """The whole file."""
-    roots = [*structs(), *UNIONS.values()]
-    found: dict[str, str] = {}
-    for info in i.multi_type_info(roots):
-        _collect(info, found)
-    lines = [HEAD, *[found[name] for name in sorted(found)]]
+def messages() -> str:
+    """The file of all messages."""
+    lines = [HEAD, *_interfaces([*structs(), *UNIONS.values()])]
     for name, union in UNIONS.items():
         lines.append(f"export type {name} = {_worded(i.type_info(union))};\n")
     return "\n".join(lines)
+
+
+def view_types(game: str) -> str:
+    """The file of a game's view and of all that it is made of."""
+    return "\n".join([HEAD, *_interfaces([_view_of(game)])])
+
+
+def _view_of(game: str) -> type:
+    """The class NAMEView of the module ``views``, or of ``view_types`` where that is apart."""
+    package, name = pack_of(game).package, f"{game.capitalize()}View"
+    for module in ("view_types", "views"):
+        if importlib.util.find_spec(f"{package}.{module}") is not None:
+            found = vars(importlib.import_module(f"{package}.{module}")).get(name)
+            if isinstance(found, type):
+                return found
+    raise LookupError(f"{package}.views defines no class {name}")
+
+
+def files(client: Path) -> dict[Path, str]:
+    """All generated files; the view of a game only where the client has a drawing for it."""
+    drawn = [(game, client / "games" / game) for game in names()]
+    return {
+        client / "protocol" / "messages.ts": messages(),
+        **{folder / "view.ts": view_types(game) for game, folder in drawn if folder.is_dir()},
+    }
+
+
+def _interfaces(roots: list[Any]) -> list[str]:
+    found: dict[str, str] = {}
+    for info in i.multi_type_info(roots):
+        _collect(info, found)
+    return [found[name] for name in sorted(found)]
 
 
 def _collect(info: i.Type, found: dict[str, str]) -> None:
@@ -84,7 +118,7 @@ def _parts(info: i.Type) -> list[i.Type]:
 
 
 def _name(info: i.StructType | i.TypedDictType) -> str:
-    return RENAMED.get(info.cls, info.cls.__name__)
+    return str(info.cls.__name__)
 
 
 def _interface(info: i.StructType | i.TypedDictType) -> str:
@@ -130,5 +164,28 @@ def _worded(info: i.Type) -> str:
     raise TypeError(f"no word of TypeScript for {info!r}")
 
 
+def main() -> None:
+    """Write the files, or say which ones are stale."""
+    parser = argparse.ArgumentParser(description="The client's types, made from the server's.")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--write", action="store_true", help="write the files")
+    what.add_argument("--check", action="store_true", help="fail if a file is stale")
+    parser.add_argument("--client", type=Path, default=CLIENT, help="the client's sources")
+    chosen = parser.parse_args()
+    made = files(chosen.client)
+    if chosen.write:
+        for path, text in made.items():
+            path.write_text(text, encoding="utf-8")
+        return
+    stale = [path for path, text in made.items() if not _says(path, text)]
+    for path in stale:
+        print(f"{path} is stale: run python -m {__spec__.name} --write", file=sys.stderr)
+    sys.exit(1 if stale else 0)
+
+
+def _says(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text(encoding="utf-8") == text
+
+
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    main()

@@ -1,6 +1,6 @@
 /** A dragon on the land of each province: a winding body, made once from a curve. */
 
-import type { Point } from "./types.ts";
+import type { Point } from "./data.ts";
 
 const STEPS = 34;
 

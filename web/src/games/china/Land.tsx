@@ -3,7 +3,8 @@
 import { Place, useLight } from "../../board/Place.tsx";
 import { arcPath, type Borders } from "./borders.ts";
 import { Dragon } from "./Dragon.tsx";
-import type { BoardData, ProvinceView } from "./types.ts";
+import type { BoardData } from "./data.ts";
+import type { ProvinceView } from "./view.ts";
 
 /** East and south of the land; its western end is hidden behind the provinces. */
 const SEA =

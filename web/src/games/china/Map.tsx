@@ -3,10 +3,11 @@
 import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { borders } from "./borders.ts";
+import type { BoardData, ChinaData, Point } from "./data.ts";
 import { Land } from "./Land.tsx";
 import { coloursOf } from "./owners.ts";
 import { Alliance, DragonSpace, Name, Roads, Space } from "./Sites.tsx";
-import type { BoardData, ChinaData, ChinaView, Point } from "./types.ts";
+import type { ChinaView } from "./view.ts";
 import { Wall } from "./Wall.tsx";
 
 function spotsOf(board: BoardData): ReadonlyMap<string, Point> {

@@ -5,11 +5,12 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { fitText } from "../../board/pieces/lettering.ts";
 import { CARD_HEIGHT, CARD_WIDTH, Card, Pile } from "./Cards.tsx";
+import { type ChinaData, COLORS, type Counts, type Point } from "./data.ts";
 import { Emblem } from "./emblems.tsx";
 import type { Layout } from "./layout.ts";
 import { colourOf } from "./owners.ts";
 import { Emissary, Palace } from "./pieces.tsx";
-import { type ChinaData, type ChinaView, COLORS, type Counts, type Point } from "./types.ts";
+import type { ChinaView } from "./view.ts";
 
 type Props = BoardProps<ChinaView, ChinaData>;
 

@@ -5,12 +5,13 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Chip, Chips } from "../../board/pieces/Chip.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
+import { type ChinaData, COLORS, type Counts } from "./data.ts";
 import { Emblem } from "./emblems.tsx";
 import { Influence } from "./Offer.tsx";
 import { colourOf } from "./owners.ts";
 import { Emissary, Fort, Palace, Tile } from "./pieces.tsx";
 import { placeDetails } from "./placeDetails.ts";
-import { type ChinaData, type ChinaView, COLORS, type Counts, type OwnerView } from "./types.ts";
+import type { ChinaView, OwnerView } from "./view.ts";
 
 type Props = BoardProps<ChinaView, ChinaData> & { seat: number };
 

@@ -4,9 +4,10 @@ import { Place, useLight } from "../../board/Place.tsx";
 import { textWidth } from "../../board/pieces/lettering.ts";
 import { Shape } from "../../board/pieces/Mark.tsx";
 import { across, type Borders, roadPath } from "./borders.ts";
+import type { BoardData, Point } from "./data.ts";
 import { Emblem } from "./emblems.tsx";
 import { Emissary, Fort, Palace, Tile } from "./pieces.tsx";
-import type { AllianceView, BoardData, Point, ProvinceView, SpaceView } from "./types.ts";
+import type { AllianceView, ProvinceView, SpaceView } from "./view.ts";
 
 export function Roads({ board, spots }: { board: BoardData; spots: ReadonlyMap<string, Point> }) {
   const paths = board.roads.map((road) => {

@@ -1,7 +1,7 @@
 /** The Great Wall in the west and north: the score track. */
 
 import { Shape } from "../../board/pieces/Mark.tsx";
-import type { Point } from "./types.ts";
+import type { Point } from "./data.ts";
 
 const OUT = 22;
 const IN = 68;

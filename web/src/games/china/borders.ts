@@ -4,7 +4,7 @@
  * exactly the same line.
  */
 
-import type { Point, Shape } from "./types.ts";
+import type { Point, Shape } from "./data.ts";
 
 /** A cubic curve: from, two handles, to. */
 type Curve = readonly [Point, Point, Point, Point];

@@ -3,12 +3,13 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { PanView } from "../../board/pieces/PanView.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
+import type { ChinaData } from "./data.ts";
 import { below, beside, strip } from "./layout.ts";
 import { ChinaMap } from "./Map.tsx";
 import { hasTray, Offer } from "./Offer.tsx";
 import { placeDetails } from "./placeDetails.ts";
-import type { ChinaData, ChinaView } from "./types.ts";
 import { useWide } from "./useWide.ts";
+import type { ChinaView } from "./view.ts";
 import "./china.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";

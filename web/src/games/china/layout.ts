@@ -1,7 +1,7 @@
 /** Where the cards lie: under the map, beside it, or in a strip of their own. */
 
 import { CARD_WIDTH } from "./Cards.tsx";
-import type { Point } from "./types.ts";
+import type { Point } from "./data.ts";
 
 /** Where everything beside the map stands. */
 export interface Layout {

@@ -1,7 +1,7 @@
 /** Which colour of the house palette an owner of pieces has. */
 
 import type { Player } from "../../board/BoardProps.ts";
-import type { OwnerView } from "./types.ts";
+import type { OwnerView } from "./view.ts";
 
 const PALETTE = [2, 0, 1, 3, 4];
 

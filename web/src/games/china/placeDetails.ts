@@ -2,7 +2,8 @@
 
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { sum } from "../../board/sum.ts";
-import type { ChinaData, ChinaView } from "./types.ts";
+import type { ChinaData } from "./data.ts";
+import type { ChinaView } from "./view.ts";
 
 /** The details of places, from the texts of the table in words. */
 export function placeDetails({ view, players, t }: BoardProps<ChinaView, ChinaData>) {

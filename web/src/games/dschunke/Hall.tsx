@@ -2,8 +2,9 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Coin } from "../../board/pieces/badges.tsx";
+import type { DschunkeData } from "./data.ts";
 import { GoodIcon, Letter } from "./icons.tsx";
-import type { DschunkeData, DschunkeView } from "./types.ts";
+import type { DschunkeView } from "./view.ts";
 
 export function Hall({ view, data, isPhone, t }: BoardProps<DschunkeView, DschunkeData>) {
   const [x, y] = data.layout.market_hall;

@@ -2,10 +2,11 @@
 
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Shape } from "../../board/pieces/Mark.tsx";
+import type { DschunkeData } from "./data.ts";
 import { Hall } from "./Hall.tsx";
 import { Junk, Merchant } from "./Junk.tsx";
 import { BOW, STERN, turned } from "./layout.ts";
-import type { DschunkeData, DschunkeView } from "./types.ts";
+import type { DschunkeView } from "./view.ts";
 
 type Props = BoardProps<DschunkeView, DschunkeData>;
 

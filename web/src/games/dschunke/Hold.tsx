@@ -1,7 +1,8 @@
 /** The hold of a junk from above: strips lie in levels of three, each level across the one below. */
 import type { Player } from "../../board/BoardProps.ts";
 import { fill, Stamp } from "../../board/pieces/badges.tsx";
-import type { JunkDraw, JunkView } from "./types.ts";
+import type { JunkDraw } from "./data.ts";
+import type { JunkView } from "./view.ts";
 
 const GAP = 3;
 

@@ -2,10 +2,11 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Count, Lines, Tally, tallyWidth } from "../../board/pieces/badges.tsx";
+import type { DschunkeData, JunkDraw } from "./data.ts";
 import { Hold } from "./Hold.tsx";
 import { ActionIcon, GoodIcon } from "./icons.tsx";
 import { capital, HULL, HULL_RING, LABELS, NARROW_LABELS, turned } from "./layout.ts";
-import type { DschunkeData, DschunkeView, JunkDraw, JunkView } from "./types.ts";
+import type { DschunkeView, JunkView } from "./view.ts";
 
 type Props = BoardProps<DschunkeView, DschunkeData> & { junk: JunkView; draw: JunkDraw };
 

@@ -4,10 +4,11 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { PlaceBox } from "../../board/Place.tsx";
 import { Coin, fill } from "../../board/pieces/badges.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
+import type { DschunkeData } from "./data.ts";
 import { FaceIcon, GoodCard } from "./faces.tsx";
 import { Letter } from "./icons.tsx";
 import { placeDetails } from "./placeDetails.ts";
-import type { DschunkeData, DschunkeView, SeatView } from "./types.ts";
+import type { DschunkeView, SeatView } from "./view.ts";
 
 type Props = BoardProps<DschunkeView, DschunkeData> & { seat: number };
 type Area = Props & { own: SeatView };

@@ -2,9 +2,10 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place, PlaceBox } from "../../board/Place.tsx";
 import { Lines } from "../../board/pieces/badges.tsx";
+import type { DschunkeData, TrackData } from "./data.ts";
 import { ActionIcon, Letter, Pawn } from "./icons.tsx";
 import { capital, SPACE } from "./layout.ts";
-import type { DschunkeData, DschunkeView, TrackData } from "./types.ts";
+import type { DschunkeView } from "./view.ts";
 
 type Props = BoardProps<DschunkeView, DschunkeData>;
 

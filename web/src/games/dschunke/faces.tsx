@@ -1,7 +1,7 @@
 /** The faces of the special cards as small pictures, each in a box of about 48 x 44. */
 import { Coin } from "../../board/pieces/badges.tsx";
+import type { DschunkeData, FaceData } from "./data.ts";
 import { ActionIcon, GoodIcon } from "./icons.tsx";
-import type { DschunkeData, FaceData } from "./types.ts";
 
 export function faceOf(data: DschunkeData, face: string): FaceData {
   return data.special.find((card) => card.face === face) ?? { face, kind: "" };

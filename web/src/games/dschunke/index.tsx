@@ -3,12 +3,13 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Coin } from "../../board/pieces/badges.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
+import type { DschunkeData } from "./data.ts";
 import { Harbour } from "./Harbour.tsx";
 import { NARROW_BOX } from "./layout.ts";
 import { placeDetails } from "./placeDetails.ts";
 import { OpenStack, openStack, StackButtons, Stacks } from "./Stacks.tsx";
 import { TrackButtons, Tracks } from "./Tracks.tsx";
-import type { DschunkeData, DschunkeView } from "./types.ts";
+import type { DschunkeView } from "./view.ts";
 import "./dschunke.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";

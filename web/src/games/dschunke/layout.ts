@@ -1,5 +1,5 @@
 /** Where things lie that the data file leaves to the drawing, in its units (1000 x 1000). */
-import type { JunkDraw, Point } from "./types.ts";
+import type { JunkDraw, Point } from "./data.ts";
 
 /** Half lengths and the outline of a hull: stern to the left, bow to the right, around (0, 0). */
 export const BOW = 176;

@@ -1,7 +1,8 @@
 /** What is on a place, in words, for those who hear the board. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
-import type { DschunkeData, DschunkeView } from "./types.ts";
+import type { DschunkeData } from "./data.ts";
+import type { DschunkeView } from "./view.ts";
 
 /** The details of places, from the texts of the table in words. */
 export function placeDetails({ view, data, players, t }: BoardProps<DschunkeView, DschunkeData>) {

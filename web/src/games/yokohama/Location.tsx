@@ -4,9 +4,10 @@ import type { Player } from "../../board/BoardProps.ts";
 import { memoized } from "../../board/memo.tsx";
 import { Place, useLight } from "../../board/Place.tsx";
 import { fitText } from "../../board/pieces/lettering.ts";
+import type { Counts, LocationData } from "./data.ts";
 import { Amount, Icon } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
-import type { Counts, LocationData, LocationView, SpaceView } from "./types.ts";
+import type { LocationView, SpaceView } from "./view.ts";
 
 export const WIDTH = 157;
 export const HEIGHT = 134;

@@ -1,8 +1,9 @@
 /** The modular map: locations in brickwork, as large as the room allows. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
+import type { LocationData, YokohamaData } from "./data.ts";
 import { HEIGHT, Location, WIDTH } from "./Location.tsx";
-import type { LocationData, LocationView, YokohamaData, YokohamaView } from "./types.ts";
+import type { LocationView, YokohamaView } from "./view.ts";
 
 type Props = BoardProps<YokohamaView, YokohamaData>;
 

@@ -4,18 +4,11 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { memoized } from "../../board/memo.tsx";
 import { Chip, Chips } from "../../board/pieces/Chip.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
+import { KINDS, NATIONS, PIECES, type YokohamaData } from "./data.ts";
 import { Amount, Flag, Icon } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
 import { placeDetails } from "./placeDetails.ts";
-import {
-  KINDS,
-  NATIONS,
-  type OrderView,
-  PIECES,
-  type SeatView,
-  type YokohamaData,
-  type YokohamaView,
-} from "./types.ts";
+import type { OrderView, SeatView, YokohamaView } from "./view.ts";
 
 type Props = BoardProps<YokohamaView, YokohamaData> & { seat: number };
 

@@ -3,17 +3,10 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { memoized } from "../../board/memo.tsx";
 import { Place } from "../../board/Place.tsx";
+import { GOODS, type GoalData, NATIONS, type YokohamaData } from "./data.ts";
 import { Amount, Flag, Icon, Points } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
-import {
-  GOODS,
-  type GoalData,
-  type GoalView,
-  NATIONS,
-  type SpaceView,
-  type YokohamaData,
-  type YokohamaView,
-} from "./types.ts";
+import type { GoalView, SpaceView, YokohamaView } from "./view.ts";
 
 type Props = BoardProps<YokohamaView, YokohamaData>;
 

@@ -3,6 +3,7 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { PanView } from "../../board/pieces/PanView.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
+import type { YokohamaData } from "./data.ts";
 import {
   BLOCK_WIDTH,
   Church,
@@ -15,7 +16,7 @@ import {
 import { extentOf, YokohamaMap } from "./Map.tsx";
 import { Pockets } from "./Pockets.tsx";
 import { placeDetails } from "./placeDetails.ts";
-import type { YokohamaData, YokohamaView } from "./types.ts";
+import type { YokohamaView } from "./view.ts";
 import "./yokohama.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";

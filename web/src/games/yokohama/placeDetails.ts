@@ -1,8 +1,9 @@
 /** What is on a place, in words, for those who hear the board. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
+import type { Counts, YokohamaData } from "./data.ts";
 import { currentOf } from "./Management.tsx";
-import type { Counts, OrderView, SpaceView, YokohamaData, YokohamaView } from "./types.ts";
+import type { OrderView, SpaceView, YokohamaView } from "./view.ts";
 
 const AMOUNTS = ["vp", "any_good", "warehouse", "move"];
 

@@ -2,10 +2,11 @@
 import { Place } from "../../board/Place.tsx";
 import { Coin } from "../../board/pieces/badges.tsx";
 import type { Paint } from "./colours.ts";
+import type { Point } from "./data.ts";
 import type { Drawing, Plate } from "./geometry.ts";
 import { Traders } from "./Province.tsx";
 import { Trader } from "./pieces.tsx";
-import type { BankView, Point } from "./types.ts";
+import type { BankView } from "./view.ts";
 
 export function Bank({ view, geometry, paint, t, isPhone }: Plate) {
   const [x, y, width, height] = geometry.bank.rect;

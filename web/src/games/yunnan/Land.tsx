@@ -1,10 +1,11 @@
 /** The land: provinces with dotted borders, the Tea-Horse Road, side tracks over the ravines. */
 import { Place } from "../../board/Place.tsx";
 import { corners, direction, region, smooth } from "./curves.ts";
+import type { Point } from "./data.ts";
 import { type Drawing, HIGH, LOW } from "./geometry.ts";
 import { Blocker, Deck } from "./pieces.tsx";
 import { namePlate } from "./plates.ts";
-import type { Point, RavineView } from "./types.ts";
+import type { RavineView } from "./view.ts";
 
 /** The ground of the provinces. Each is one large place; its light rings the name and the station. */
 export function Land({ data, t }: Drawing) {

@@ -2,8 +2,9 @@
 
 import { Lines } from "../../board/pieces/badges.tsx";
 import { Shape } from "../../board/pieces/Mark.tsx";
+import type { Point } from "./data.ts";
 import type { Plate, Row } from "./geometry.ts";
-import type { Point, YunnanView } from "./types.ts";
+import type { YunnanView } from "./view.ts";
 
 /** A level track under its building: the marks of all colours stand on their step. */
 export function Track({ view, paint, track, at, level, t, geometry, data, isPhone }: TrackProps) {

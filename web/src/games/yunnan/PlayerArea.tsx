@@ -6,9 +6,10 @@ import { Coin } from "../../board/pieces/badges.tsx";
 import { Mark } from "../../board/pieces/Mark.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { deciding, paints } from "./colours.ts";
+import type { YunnanData } from "./data.ts";
 import { Arch, Gift, Guard, Icon, Post, TeaHouse } from "./pieces.tsx";
 import { placeDetails } from "./placeDetails.ts";
-import type { ColorView, YunnanData, YunnanView } from "./types.ts";
+import type { ColorView, YunnanView } from "./view.ts";
 
 type Props = BoardProps<YunnanView, YunnanData> & { seat: number };
 const KINDS = ["trading_post", "bridge", "tea_house"];

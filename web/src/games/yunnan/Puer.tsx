@@ -6,7 +6,7 @@ import type { Paint } from "./colours.ts";
 import type { Plate, Row } from "./geometry.ts";
 import { Order, Rounds, Track } from "./Levels.tsx";
 import { Inspector, Sign, Trader } from "./pieces.tsx";
-import type { SpaceView } from "./types.ts";
+import type { SpaceView } from "./view.ts";
 
 export function Puer(props: Plate) {
   const { view, geometry, t } = props;

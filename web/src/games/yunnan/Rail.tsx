@@ -2,9 +2,9 @@
 
 import { Place, useLight } from "../../board/Place.tsx";
 import { Shape } from "../../board/pieces/Mark.tsx";
+import type { Point } from "./data.ts";
 import type { Drawing } from "./geometry.ts";
 import type { Rect } from "./plates.ts";
-import type { Point } from "./types.ts";
 
 const LAP = 100;
 

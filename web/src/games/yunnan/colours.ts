@@ -2,7 +2,7 @@
 
 import type { Player } from "../../board/BoardProps.ts";
 import { paintsOf } from "../../board/pieces/paints.ts";
-import type { YunnanView } from "./types.ts";
+import type { YunnanView } from "./view.ts";
 
 export type Paint = (color: string) => number;
 

@@ -1,5 +1,5 @@
 /** Smooth lines through the points of the data file. */
-import type { Point } from "./types.ts";
+import type { Point } from "./data.ts";
 
 const n = (value: number) => Math.round(value * 10) / 10;
 

@@ -1,7 +1,8 @@
 /** Where the plate of Pu'er lies: on the board as the data file says, on a phone by its own grid. */
 import type { BoardProps } from "../../board/BoardProps.ts";
 import type { Paint } from "./colours.ts";
-import type { Box, Point, YunnanData, YunnanView } from "./types.ts";
+import type { Box, Point, YunnanData } from "./data.ts";
+import type { YunnanView } from "./view.ts";
 
 /** What everything on the board gets; the plate of Pu'er also its geometry. */
 export type Drawing = BoardProps<YunnanView, YunnanData> & { paint: Paint };

@@ -4,6 +4,7 @@ import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { Market } from "./Bank.tsx";
 import { paints } from "./colours.ts";
 import { Duli } from "./Duli.tsx";
+import type { YunnanData } from "./data.ts";
 import { type Drawing, wideGeometry } from "./geometry.ts";
 import { Land, Ways } from "./Land.tsx";
 import { PhoneBoard } from "./PhoneBoard.tsx";
@@ -11,7 +12,7 @@ import { Provinces } from "./Province.tsx";
 import { Puer } from "./Puer.tsx";
 import { placeDetails } from "./placeDetails.ts";
 import { Rail } from "./Rail.tsx";
-import type { YunnanData, YunnanView } from "./types.ts";
+import type { YunnanView } from "./view.ts";
 import "./yunnan.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";

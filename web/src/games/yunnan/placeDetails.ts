@@ -2,7 +2,8 @@
 
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { deciding } from "./colours.ts";
-import type { YunnanData, YunnanView } from "./types.ts";
+import type { YunnanData } from "./data.ts";
+import type { YunnanView } from "./view.ts";
 
 /** The details of places, from the texts of the table in words. */
 export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, YunnanData>) {

@@ -1,6 +1,7 @@
 /** The room that a province's name and its plate of payments need. */
+
+import type { Point } from "./data.ts";
 import { PLATE_BELOW } from "./geometry.ts";
-import type { Point } from "./types.ts";
 
 export const NAME = 30;
 const LETTER = 17;

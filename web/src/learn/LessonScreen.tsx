@@ -9,7 +9,7 @@ import type { BoardProps, Player } from "../board/BoardProps.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { Stage } from "../board/Stage.tsx";
 import { Seal } from "../lobby/Emblem.tsx";
-import type { LessonSeen, StepSeen } from "../protocol/messages.ts";
+import type { LessonStepView, LessonView } from "../protocol/messages.ts";
 import { BoardFrame } from "../table/BoardFrame.tsx";
 import type { GameAssets } from "../table/gameAssets.ts";
 import { labelsOf, lightsOf } from "../table/lights.ts";
@@ -34,16 +34,16 @@ export interface LessonProps {
   words: Words;
   players: Player[];
   paints: ReadonlyMap<string, number>;
-  lessons: LessonSeen[];
-  lesson: LessonSeen;
-  step: StepSeen;
+  lessons: LessonView[];
+  lesson: LessonView;
+  step: LessonStepView;
   /** All lessons are over. */
   ended: boolean;
   onNext(): void;
   onBack(): void;
 }
 
-export function LessonView(learning: LessonProps) {
+export function LessonScreen(learning: LessonProps) {
   const { store, assets, words, players, paints, step, ended } = learning;
   const isPhone = useIsPhone();
   const props = boardProps(learning, isPhone);
