@@ -38,11 +38,35 @@ def test_the_lock_of_the_client_pins_hashes_and_names_no_registry() -> None:
         assert package["integrity"].startswith("sha512-")
 
 
+TEXTS = {
+    ".css",
+    ".ftl",
+    ".js",
+    ".json",
+    ".md",
+    ".py",
+    ".sh",
+    ".sql",
+    ".tea",
+    ".toml",
+    ".ts",
+    ".tsx",
+}
+TEXTS |= {".txt", ".yaml", ".yml", ""}
+
+
+def tracked_texts() -> list[tuple[Path, str]]:
+    return [(p, p.read_text(encoding="utf-8")) for p in tracked() if p.suffix in TEXTS]
+
+
 def test_no_file_names_a_path_of_somebodys_machine() -> None:
     own = re.compile(r"(^|[^\w.])/(home|root|work|Users)/\w")
-    for path in tracked():
-        if path.suffix in {".py", ".md", ".toml", ".ftl", ".tea", ".txt"}:
-            assert not own.search(path.read_text(encoding="utf-8")), path
+    assert [path for path, text in tracked_texts() if own.search(text)] == []
+
+
+def test_no_file_names_a_registry_of_packages() -> None:
+    hosts = re.compile(r"pypi\.org/simple|pythonhosted\.org/packages|registry\.(npmjs|yarnpkg)\.")
+    assert [path for path, text in tracked_texts() if hosts.search(text)] == []
 
 
 def test_the_readme_maps_every_room() -> None:
