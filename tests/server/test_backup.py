@@ -37,7 +37,7 @@ async def fill(store: TableStore) -> list[str]:
     while not await store.jobs(running):
         await one_decision(at, running, Rng(2))
     await chat.say(at.desk, ANN, running, Command("hello"), "Grüß Gott, 你好 \U0001f375")
-    assert await store.set_link(running, 1, "hash", "")
+    assert await store.set_link_hash(running, 1, "hash", "")
     return [ended, running]
 
 
@@ -90,9 +90,9 @@ async def test_a_store_comes_back_in_either_kind(
         club(store).desk, NOBODY, ended
     )
     # The game goes on, and the numbers of the outbox too.
-    before = max(n.id for n in await again.outbox(100_000))
+    before = max(n.id for n in await again.outbox_rows(100_000))
     assert await play_on(at, running, Rng(3), most=20) == 20
-    assert max(n.id for n in await again.outbox(100_000)) == before + 20
+    assert max(n.id for n in await again.outbox_rows(100_000)) == before + 20
     await again.close()
 
 
@@ -112,7 +112,7 @@ async def test_a_backup_is_one_moment_while_others_write(
         copy = await open_store(new)
         log = await copy.entries(table, 0)
         assert [entry.number for entry in log] == list(range(len(log)))
-        assert [n.number for n in await copy.outbox(100_000)] == [e.number for e in log]
+        assert [n.number for n in await copy.outbox_rows(100_000)] == [e.number for e in log]
         await queries.see(club(copy).desk, NOBODY, table)
         await copy.close()
 

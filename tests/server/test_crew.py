@@ -61,7 +61,7 @@ async def test_never_more_jobs_than_processes(store: TableStore, tmp_path: Path)
         assert crew.thinking == 2
         assert len(crew.processes) == 2
         now = at.desk.clock.now()
-        others = await store.lease("other", now, now + 1, 99)
+        others = await store.lease_jobs("other", now, now + 1, 99)
         assert len(others) == 2
 
 
@@ -73,14 +73,14 @@ async def test_a_long_thought_keeps_its_lease(store: TableStore, tmp_path: Path)
         async with asyncio.timeout(PATIENCE):
             while crew.thinking < 1:
                 await asyncio.sleep(0.01)
-        first = await store.next_free()
+        first = await store.next_job_time()
         assert first is not None
         async with asyncio.timeout(PATIENCE):
-            while (await store.next_free() or 0) < first + 400:
+            while (await store.next_job_time() or 0) < first + 400:
                 await asyncio.sleep(0.01)
     # An orderly end gives it back at once.
-    assert await store.next_free() == 0
-    assert len(await store.lease("other", 1, 2, 9)) == 1
+    assert await store.next_job_time() == 0
+    assert len(await store.lease_jobs("other", 1, 2, 9)) == 1
 
 
 async def test_the_jobs_of_a_dead_server_are_taken_up(store: TableStore) -> None:
@@ -188,7 +188,7 @@ async def test_a_store_that_fails_for_a_while_is_asked_again(
 ) -> None:
     at = club(store)
     table = await bots_table(at)
-    lease, failures = store.lease, 0
+    lease, failures = store.lease_jobs, 0
 
     async def failing(worker: str, now: int, until: int, limit: int) -> list[BotJob]:
         nonlocal failures
@@ -197,7 +197,7 @@ async def test_a_store_that_fails_for_a_while_is_asked_again(
             raise StoreProblem("The line is broken.")
         return await lease(worker, now, until, limit)
 
-    monkeypatch.setattr(store, "lease", failing)
+    monkeypatch.setattr(store, "lease_jobs", failing)
     async with working(BotWorkerPool(at.desk, 1, sweep=0.05)):
         await until_decisions(at, table, 10)
     assert failures > 3
@@ -206,22 +206,22 @@ async def test_a_store_that_fails_for_a_while_is_asked_again(
 async def test_a_lease_is_prolonged_by_its_owner_only(store: TableStore) -> None:
     at = club(store)
     table = await bots_table(at)
-    (job,) = await store.lease("a", 100, 200, 9)
-    assert await store.next_free() == 200
-    await store.hold("b", [job], 900)
-    assert await store.next_free() == 200
-    await store.hold("a", [job], 300)
-    assert await store.lease("b", 299, 400, 9) == []
-    assert await store.lease("b", 300, 400, 9) == [job]
-    await store.hold("a", [job], 0)  # it has lost the lease
-    assert await store.next_free() == 400
+    (job,) = await store.lease_jobs("a", 100, 200, 9)
+    assert await store.next_job_time() == 200
+    await store.extend_leases("b", [job], 900)
+    assert await store.next_job_time() == 200
+    await store.extend_leases("a", [job], 300)
+    assert await store.lease_jobs("b", 299, 400, 9) == []
+    assert await store.lease_jobs("b", 300, 400, 9) == [job]
+    await store.release_jobs("a", [job])  # it has lost the lease
+    assert await store.next_job_time() == 400
     outdated = BotJob(job.table, job.seat, job.number + 1, job.strength)
-    await store.hold("b", [outdated], 0)
-    assert await store.next_free() == 400
-    await store.hold("b", [job], 0)
-    assert await store.next_free() == 0
+    await store.release_jobs("b", [outdated])
+    assert await store.next_job_time() == 400
+    await store.release_jobs("b", [job])
+    assert await store.next_job_time() == 0
     assert await store.jobs(table) == [job]
 
 
 async def test_nothing_is_free_where_nothing_is_owed(store: TableStore) -> None:
-    assert await store.next_free() is None
+    assert await store.next_job_time() is None

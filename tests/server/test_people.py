@@ -53,19 +53,19 @@ async def test_a_use_is_written_down_once_an_hour(store: OpenStore) -> None:
     at = office(store, clock)
     _, secret = await sessions.guest(at, "Mei")
     mine = await known(at, secret)
-    (first,) = await store.people.sessions(mine.person.id)
+    (first,) = await store.accounts.sessions(mine.person.id)
     for _ in range(5):
         clock.time += sessions.HOUR // 6
         await known(at, secret)
-        assert await store.people.sessions(mine.person.id) == [first]
+        assert await store.accounts.sessions(mine.person.id) == [first]
     clock.time += sessions.HOUR // 6
     await known(at, secret)
-    (later,) = await store.people.sessions(mine.person.id)
+    (later,) = await store.accounts.sessions(mine.person.id)
     assert later.last_used >= first.last_used + sessions.HOUR
     assert later.expires == later.last_used + sessions.BROWSER_LASTS
     # Somebody who was slower does not put the clock back.
-    await store.people.touch(later.id, later.last_used - 1, 7)
-    assert await store.people.sessions(mine.person.id) == [later]
+    await store.accounts.record_session_use(later.id, later.last_used - 1, 7)
+    assert await store.accounts.sessions(mine.person.id) == [later]
 
 
 async def test_a_browser_lasts_400_days_from_its_last_use_on(store: OpenStore) -> None:
@@ -98,7 +98,7 @@ async def test_a_token_ends_when_it_was_said_to_and_else_never(store: OpenStore)
         await sessions.make_token(at, mine, "too late", clock.time)
     # Whoever comes back with a new browser leaves the ended sessions behind.
     await registration.log_in(at, "mei", PASSWORD)
-    kept = await store.people.sessions(mine.person.id)
+    kept = await store.accounts.sessions(mine.person.id)
     assert sorted(one.kind for one in kept) == ["browser", "token"]
 
 
@@ -123,7 +123,7 @@ async def test_an_account_is_the_same_person_and_keeps_the_seats(store: OpenStor
     assert again.person.id == mine.person.id
     assert again.person.login == "Mei.Lin"
     assert (await queries.see_table(at.desk, caller(again), table)).seats[0].yours
-    assert await store.people.person(mine.person.id) == again.person
+    assert await store.accounts.person(mine.person.id) == again.person
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ async def test_a_password_is_long_enough_and_has_no_other_rule(store: OpenStore)
         await registration.register(at, mine, "mei", "123456789")
     with pytest.raises(Refusal, match="password-long"):
         await registration.register(at, mine, "mei", "x" * 201)
-    assert await store.people.account_of(mine.person.id) is None
+    assert await store.accounts.account_by_person(mine.person.id) is None
     for i, password in enumerate(("          ", "\u8336" * 200, "a\x00b\ud800cdefghi", "é" * 10)):
         await registration.register(at, await guest(at), f"mei{i}", password)
         await registration.log_in(at, f"mei{i}", password)
@@ -233,22 +233,22 @@ async def test_only_a_few_passwords_are_compared_at_once(store: OpenStore) -> No
 async def test_a_hash_is_made_anew_when_the_parameters_change(store: OpenStore) -> None:
     before = office(store)
     mine = await account(before)
-    old = await store.people.account_of(mine.person.id)
+    old = await store.accounts.account_by_person(mine.person.id)
     harder = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
     after = office(store, hasher=harder)
     for login, password in (("mei", "not this one"), ("nobody", PASSWORD)):
         with pytest.raises(Refusal, match="wrong-login"):
             await registration.log_in(after, login, password)
-    assert await store.people.account_of(mine.person.id) == old
+    assert await store.accounts.account_by_person(mine.person.id) == old
     both = await asyncio.gather(*[registration.log_in(after, "mei", PASSWORD) for _ in range(4)])
     assert len(set(both)) == 4
-    new = await store.people.account_of(mine.person.id)
+    new = await store.accounts.account_by_person(mine.person.id)
     assert old is not None
     assert new is not None
     assert "t=1" in old.password_hash
     assert "t=2" in new.password_hash
     await registration.log_in(after, "mei", PASSWORD)
-    assert await store.people.account_of(mine.person.id) == new
+    assert await store.accounts.account_by_person(mine.person.id) == new
     assert len(await sessions.see_sessions(after, mine)) == 7
 
 
@@ -346,7 +346,7 @@ async def test_no_token_survives_logging_out_everywhere(store: OpenStore) -> Non
             *[sessions.make_token(at, mine, f"late {i}") for i in range(4)],
             return_exceptions=True,
         )
-        assert await store.people.sessions(mine.person.id) == []
+        assert await store.accounts.sessions(mine.person.id) == []
 
 
 async def test_a_token_plays_as_its_person(store: OpenStore) -> None:

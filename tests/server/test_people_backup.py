@@ -39,7 +39,7 @@ async def test_a_backup_brings_people_back(
         tables.append(table)
     await personal_data.set_note(at, ben, tables[2], "a note")
     await account_deletion.delete(at, gone)
-    assert await store.people.bury(leaver.person.id, "", 5)  # and a crash before the rest
+    assert await store.accounts.erase_person(leaver.person.id, "", 5)  # and a crash before the rest
     file = tmp_path / "backup.gz"
     await backup(where, file)
 

@@ -76,7 +76,7 @@ async def test_notes_are_of_one_person_about_one_table(store: OpenStore) -> None
     assert await personal_data.note(at, mine, tables[0]) == "x" * 10_000
     assert await personal_data.set_note(at, mine, tables[0], " \n ") == ""
     assert await personal_data.note(at, mine, tables[0]) == ""
-    assert [note.text for note in await store.people.notes(mine.person.id)] == []
+    assert [note.text for note in await store.accounts.notes(mine.person.id)] == []
     assert await personal_data.note(at, other, tables[0]) == "Mine."
 
 

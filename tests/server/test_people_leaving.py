@@ -72,7 +72,7 @@ async def left(at: AccountService, mine: SignedInPerson) -> None:
     """Nothing of the person opens anything any more."""
     assert await at.store.person(mine.person.id) is None
     assert await at.store.sessions(mine.person.id) == []
-    assert await at.store.leaving() == []
+    assert await at.store.unfinished_erasures() == []
 
 
 async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: str) -> None:
@@ -212,7 +212,7 @@ async def test_whoever_became_an_account_in_this_moment_needs_the_password(
     await registration.register(at, mine, "mei", PASSWORD)
     with pytest.raises(Refusal, match="wrong-password"):
         await account_deletion.delete(at, mine)  # asked for while still a guest
-    assert await store.people.person(mine.person.id) is not None
+    assert await store.accounts.person(mine.person.id) is not None
 
 
 async def test_leaving_twice_is_leaving_once(store: OpenStore) -> None:
@@ -231,7 +231,7 @@ async def test_leaving_goes_well_when_it_is_done_elsewhere_in_this_moment(
 ) -> None:
     at, other = office(store), office(store)
     mine = await account(at)
-    look = at.store.account_of
+    look = at.store.account_by_person
 
     async def look_while_another_deletes(person: str) -> Account | None:
         found = await look(person)
@@ -239,7 +239,7 @@ async def test_leaving_goes_well_when_it_is_done_elsewhere_in_this_moment(
         await account_deletion.delete(other, mine, PASSWORD)
         return found
 
-    monkeypatch.setattr(at.store, "account_of", look_while_another_deletes)
+    monkeypatch.setattr(at.store, "account_by_person", look_while_another_deletes)
     await account_deletion.delete(at, mine, PASSWORD)
     await left(at, mine)
 
@@ -349,7 +349,7 @@ async def test_leaving_while_everybody_decides(store: OpenStore, where: str, ent
     assert warm.table.seats[1].kind == "open"
 
 
-@pytest.mark.parametrize("step", ["blank", "cleared"])
+@pytest.mark.parametrize("step", ["erase_names", "finish_erasure"])
 async def test_a_leaving_that_was_cut_off_is_finished_later(
     store: OpenStore, where: str, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -361,11 +361,11 @@ async def test_a_leaving_that_was_cut_off_is_finished_later(
         raise StoreProblem("The line is broken.")
 
     with monkeypatch.context() as patched:
-        patched.setattr(store.people, step, broken)
+        patched.setattr(store.accounts, step, broken)
         with pytest.raises(StoreProblem):
             await account_deletion.delete(at, zoe)
-    assert await store.people.leaving() == [zoe.person.id]
-    assert await store.people.person(zoe.person.id) is None
+    assert await store.accounts.unfinished_erasures() == [zoe.person.id]
+    assert await store.accounts.person(zoe.person.id) is None
     late = office(store)
     assert await account_deletion.finish_leaving(late) == 1
     assert await account_deletion.finish_leaving(late) == 0
@@ -431,7 +431,7 @@ async def test_only_the_name_of_one_who_left_can_be_blanked(store: OpenStore, wh
     blank = changed(where, name="")
     # As long as she is here, nobody blanks her name.
     await _refused(where, f"UPDATE log_entry SET fact = {blank} {her_row}")
-    assert await store.people.bury(zoe.person.id, "", 5)
+    assert await store.accounts.erase_person(zoe.person.id, "", 5)
     wrong = [
         "DELETE FROM log_entry",
         f"DELETE FROM log_entry {her_row}",

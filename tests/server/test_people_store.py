@@ -64,7 +64,7 @@ async def test_an_old_database_gets_people_and_keeps_its_tables(where: str) -> N
     assert [e.fact for e in await store.entries("t", 0)] == [fact]
     at = office(store)
     assert (await guest(at)).person.name == "Mei"
-    assert await store.people.person("p-old") is None  # nobody vouched for that id
+    assert await store.accounts.person("p-old") is None  # nobody vouched for that id
     await store.close()
 
 
@@ -75,7 +75,7 @@ async def test_the_name_in_an_old_entry_is_blanked_too(where: str) -> None:
     mine = await guest(at, "Annabel")
     await execute(where, f"DELETE FROM session WHERE person = '{mine.person.id}'")
     await execute(where, f"UPDATE person SET id = 'p-old' WHERE id = '{mine.person.id}'")
-    assert await store.people.bury("p-old", "", 9)
+    assert await store.accounts.erase_person("p-old", "", 9)
     assert await account_deletion.finish_leaving(at) == 1
     assert "Annabel" not in await rows(where)
     seen = await queries.see_table(at.desk, NOBODY, "t")
@@ -139,7 +139,9 @@ async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> No
                 table_creation.open_table(at.desk, me, ids.next(), "china", {}, wishes)
             ),
             asyncio.create_task(
-                store.say(table, "key", ChatMessage(0, me.person, me.name, "hello", 5))
+                store.append_chat_message(
+                    table, "key", ChatMessage(0, me.person, me.name, "hello", 5)
+                )
             ),
         ]
         assert [await waits(task) for task in late] == [True] * 3
@@ -163,5 +165,5 @@ async def test_a_token_waits_for_the_one_who_is_just_ending_all_sessions(postgre
         assert await waits(late)
     with pytest.raises(Refusal, match="not-known"):
         await late
-    assert await store.people.sessions(mine.person.id) == []
+    assert await store.accounts.sessions(mine.person.id) == []
     await store.close()

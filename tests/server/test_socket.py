@@ -130,7 +130,7 @@ async def test_what_is_swept_from_the_outbox_is_not_told_again(
             await ann.command(table, "start")
             position = (await wire.until("update"))["position"]
             store = await open_store(where)
-            while await store.outbox(1):
+            while await store.outbox_rows(1):
                 await asyncio.sleep(0.02)
             await store.close()
             await wire.say(type="ping", ref="later")
@@ -158,7 +158,7 @@ async def test_a_process_sweeps_what_it_has_told_without_a_word(
         number(await decisions.start(other, ANN, left, ids.next()))
         sweeping = asyncio.create_task(home.sweep())
         async with asyncio.timeout(PATIENCE):
-            while await home.store.outbox(1) or LogGrew(left, 4) not in noticed:
+            while await home.store.outbox_rows(1) or LogGrew(left, 4) not in noticed:
                 await asyncio.sleep(0.01)
         sweeping.cancel()
         await asyncio.wait([sweeping])

@@ -54,34 +54,36 @@ def append(number: int, command: str = "", jobs: Sequence[BotJob] = ()) -> Appen
 
 
 async def filled(store: TableStore, entries: int = 0) -> None:
-    assert await store.create(ROW, [Seat()] * 3, [], [])
+    assert await store.create_table(ROW, [Seat()] * 3, [], [])
     for number in range(entries):
-        assert await store.append(append(number)) == Stored()
+        assert await store.append_entry(append(number)) == Stored()
 
 
 async def test_a_table_comes_back_as_it_was_created(store: TableStore) -> None:
     seats = [Seat("person", "p-ann", "Ann"), Seat("bot", "", "random", "random"), Seat()]
     first = LogEntry(0, "open:0", "p-ann", 5, SeatGiven(0, "person", "p-ann", "Ann"))
     assert await store.table("t") is None
-    assert await store.create(ROW, seats, [first], [BotJob("t", 1, 1, "random")])
+    assert await store.create_table(ROW, seats, [first], [BotJob("t", 1, 1, "random")])
     assert await store.table("t") == ROW
     assert await store.entries("t", 0) == [first]
     assert await store.jobs("t") == [BotJob("t", 1, 1, "random")]
     forked = replace(ROW, id="u", parent="t", parent_position=7, watchable=False, seed="s")
-    assert await store.create(forked, seats, [], [])
+    assert await store.create_table(forked, seats, [], [])
     assert await store.table("u") == forked
 
 
 async def test_entries_that_come_at_once_are_answered_each_for_itself(store: TableStore) -> None:
     tables = [f"t{number}" for number in range(20)]
     for table in tables:
-        assert await store.create(replace(ROW, id=table), [Seat()] * 3, [], [])
+        assert await store.create_table(replace(ROW, id=table), [Seat()] * 3, [], [])
     plain = [Append(table, entry(0), None, None) for table in tables]
     rivals = [Append(table, entry(0, "rival"), None, None) for table in tables[:5]]
     again = [Append(table, entry(0), None, None) for table in tables[5:10]]
     lost = Append("no-such-table", entry(0), None, None)
     wishes = [*plain, lost, *rivals, *again]
-    answers = await asyncio.gather(*[store.append(wish) for wish in wishes], return_exceptions=True)
+    answers = await asyncio.gather(
+        *[store.append_entry(wish) for wish in wishes], return_exceptions=True
+    )
     assert isinstance(answers.pop(20), StoreProblem)
     stored, beaten, known = answers[:20], answers[20:25], answers[25:]
     assert [stored[n] for n in range(10, 20)] == [Stored()] * 10
@@ -91,14 +93,14 @@ async def test_entries_that_come_at_once_are_answered_each_for_itself(store: Tab
         assert {type(one), type(two)} == {Stored, DuplicateCommand}
     for table in tables:
         assert len(await store.entries(table, 0)) == 1
-    told = sorted([(notice.table, notice.number) for notice in await store.outbox(100)])
+    told = sorted([(notice.table, notice.number) for notice in await store.outbox_rows(100)])
     assert told == sorted([(table, 0) for table in tables])
 
 
 async def test_an_id_is_created_once(store: TableStore) -> None:
-    makers = [store.create(ROW, [Seat()] * 3, [entry(0)], []) for _ in range(5)]
+    makers = [store.create_table(ROW, [Seat()] * 3, [entry(0)], []) for _ in range(5)]
     assert sorted(await asyncio.gather(*makers)) == [False] * 4 + [True]
-    assert not await store.create(replace(ROW, owner="p-ben"), [Seat()] * 3, [entry(0)], [])
+    assert not await store.create_table(replace(ROW, owner="p-ben"), [Seat()] * 3, [entry(0)], [])
     assert await store.table("t") == ROW
     assert len(await store.entries("t", 0)) == 1
 
@@ -107,29 +109,29 @@ async def test_entries_are_read_from_any_number(store: TableStore) -> None:
     await filled(store, 5)
     assert [e.number for e in await store.entries("t", 3)] == [3, 4]
     assert await store.entries("t", 9) == []
-    assert await store.entry_of("t", "c2") == entry(2)
-    assert await store.entry_of("t", "nothing") is None
+    assert await store.entry_by_command("t", "c2") == entry(2)
+    assert await store.entry_by_command("t", "nothing") is None
 
 
 async def test_a_number_is_given_once(store: TableStore) -> None:
     await filled(store, 2)
-    assert await store.append(append(1, "late")) == Conflict()
+    assert await store.append_entry(append(1, "late")) == Conflict()
     assert len(await store.entries("t", 0)) == 2
 
 
 async def test_a_command_is_carried_out_once(store: TableStore) -> None:
     await filled(store, 2)
-    assert await store.append(append(2, "c0")) == DuplicateCommand(entry(0))
-    assert await store.append(append(0, "c0")) == DuplicateCommand(entry(0))
+    assert await store.append_entry(append(2, "c0")) == DuplicateCommand(entry(0))
+    assert await store.append_entry(append(0, "c0")) == DuplicateCommand(entry(0))
     assert len(await store.entries("t", 0)) == 2
 
 
 async def test_of_many_who_write_at_once_one_wins(store: TableStore) -> None:
     await filled(store)
-    answers = await asyncio.gather(*[store.append(append(0, f"x{i}")) for i in range(20)])
+    answers = await asyncio.gather(*[store.append_entry(append(0, f"x{i}")) for i in range(20)])
     assert answers.count(Stored()) == 1
     assert answers.count(Conflict()) == 19
-    same = await asyncio.gather(*[store.append(append(1, "same")) for i in range(20)])
+    same = await asyncio.gather(*[store.append_entry(append(1, "same")) for i in range(20)])
     assert same.count(Stored()) == 1
     assert same.count(DuplicateCommand(entry(1, "same"))) == 19
 
@@ -146,27 +148,27 @@ async def test_an_append_changes_everything_or_nothing(store: TableStore) -> Non
         snapshot=b"\x00cache",
     )
     lost = replace(whole, entry=entry(0, "other"))
-    assert await store.append(lost) == Conflict()
+    assert await store.append_entry(lost) == Conflict()
     assert await store.table("t") == replace(ROW, lifecycle="running")
     assert await store.jobs("t") == []
     assert await store.snapshot("t") is None
-    assert len(await store.outbox(10)) == 1
-    assert await store.append(whole) == Stored()
+    assert len(await store.outbox_rows(10)) == 1
+    assert await store.append_entry(whole) == Stored()
     assert await store.table("t") == replace(
         ROW, lifecycle="finished", seed="secret", seed_hash="hash"
     )
     assert await store.jobs("t") == [BotJob("t", 2, 2, "random")]
     assert await store.snapshot("t") == Snapshot(2, b"\x00cache")
     assert [t.id for t in await store.tables("p-ben", None, 9)] == ["t"]
-    assert [n.number for n in await store.outbox(10)] == [0, 1]
+    assert [n.number for n in await store.outbox_rows(10)] == [0, 1]
 
 
 async def test_snapshots_are_replaced_and_forgotten(store: TableStore) -> None:
     await filled(store)
     for number, data in enumerate((b"one", b"two")):
-        await store.append(replace(append(number), snapshot=data))
+        await store.append_entry(replace(append(number), snapshot=data))
     assert await store.snapshot("t") == Snapshot(2, b"two")
-    await store.forget_snapshots()
+    await store.delete_snapshots()
     assert await store.snapshot("t") is None
     assert len(await store.entries("t", 0)) == 2
 
@@ -192,62 +194,64 @@ async def _refused(where: str, statement: str) -> None:
 
 async def test_the_outbox_is_emptied_by_the_one_who_told(store: TableStore) -> None:
     await filled(store, 3)
-    rows = await store.outbox(2)
+    rows = await store.outbox_rows(2)
     assert [(n.table, n.number) for n in rows] == [("t", 0), ("t", 1)]
-    await store.told([n.id for n in rows])
-    assert [n.number for n in await store.outbox(9)] == [2]
+    await store.delete_outbox_rows([n.id for n in rows])
+    assert [n.number for n in await store.outbox_rows(9)] == [2]
 
 
 async def test_a_job_is_leased_to_one_worker_until_the_lease_ends(store: TableStore) -> None:
     await filled(store)
     two = [BotJob("t", 1, 1, "random"), BotJob("t", 2, 1, "random")]
-    await store.append(append(0, jobs=two))
-    assert await store.lease("a", now=100, until=200, limit=1) == two[:1]
-    assert await store.lease("b", now=100, until=200, limit=9) == two[1:]
-    assert await store.lease("c", now=150, until=250, limit=9) == []
-    found = await store.lease("c", now=200, until=300, limit=9)
+    await store.append_entry(append(0, jobs=two))
+    assert await store.lease_jobs("a", now=100, until=200, limit=1) == two[:1]
+    assert await store.lease_jobs("b", now=100, until=200, limit=9) == two[1:]
+    assert await store.lease_jobs("c", now=150, until=250, limit=9) == []
+    found = await store.lease_jobs("c", now=200, until=300, limit=9)
     assert sorted(j.seat for j in found) == [1, 2]
 
 
 async def test_a_job_that_is_still_owed_keeps_its_lease(store: TableStore) -> None:
     await filled(store)
     two = [BotJob("t", 1, 1, "random"), BotJob("t", 2, 1, "random")]
-    await store.append(append(0, jobs=two))
-    await store.lease("a", now=100, until=200, limit=9)
-    await store.append(append(1, jobs=two[1:]))
+    await store.append_entry(append(0, jobs=two))
+    await store.lease_jobs("a", now=100, until=200, limit=9)
+    await store.append_entry(append(1, jobs=two[1:]))
     assert await store.jobs("t") == two[1:]
-    assert await store.lease("b", now=150, until=250, limit=9) == []
+    assert await store.lease_jobs("b", now=150, until=250, limit=9) == []
     asked_again = BotJob("t", 2, 3, "random")
-    await store.append(append(2, jobs=[asked_again]))
-    assert await store.lease("b", now=150, until=250, limit=9) == [asked_again]
-    await store.append(append(3))
+    await store.append_entry(append(2, jobs=[asked_again]))
+    assert await store.lease_jobs("b", now=150, until=250, limit=9) == [asked_again]
+    await store.append_entry(append(3))
     assert await store.jobs("t") == []
 
 
 async def test_workers_never_share_a_job(store: TableStore) -> None:
     await filled(store)
-    await store.append(append(0, jobs=[BotJob("t", seat, 1, "random") for seat in range(3)]))
-    found = await asyncio.gather(*[store.lease(f"w{i}", 100, 200, 1) for i in range(6)])
+    await store.append_entry(append(0, jobs=[BotJob("t", seat, 1, "random") for seat in range(3)]))
+    found = await asyncio.gather(*[store.lease_jobs(f"w{i}", 100, 200, 1) for i in range(6)])
     assert sorted(job.seat for jobs in found for job in jobs) == [0, 1, 2]
 
 
 async def test_a_link_belongs_to_the_holder_and_ends_with_him(store: TableStore) -> None:
     await filled(store)
-    assert await store.link("t", 1) == ""
-    assert not await store.set_link("t", 1, "h", "p-eve")
-    assert await store.set_link("t", 1, "h", "")
-    assert await store.link("t", 1) == "h"
+    assert await store.link_hash("t", 1) == ""
+    assert not await store.set_link_hash("t", 1, "h", "p-eve")
+    assert await store.set_link_hash("t", 1, "h", "")
+    assert await store.link_hash("t", 1) == "h"
     seats = {1: Seat("person", "p-ben", "Ben")}
-    await store.append(replace(append(0), seats=seats))
-    assert await store.link("t", 1) == ""
-    assert not await store.set_link("t", 1, "h", "")
-    assert await store.set_link("t", 1, "h2", "p-ben")
+    await store.append_entry(replace(append(0), seats=seats))
+    assert await store.link_hash("t", 1) == ""
+    assert not await store.set_link_hash("t", 1, "h", "")
+    assert await store.set_link_hash("t", 1, "h2", "p-ben")
 
 
 async def test_chat_has_no_gaps_and_no_doubles(store: TableStore) -> None:
     await filled(store)
     lines = [ChatMessage(0, "p-ann", "Ann", f"line {i % 5}", 7) for i in range(10)]
-    said = await asyncio.gather(*[store.say("t", f"k{i % 5}", x) for i, x in enumerate(lines)])
+    said = await asyncio.gather(
+        *[store.append_chat_message("t", f"k{i % 5}", x) for i, x in enumerate(lines)]
+    )
     assert sorted({line.number for line in said}) == [0, 1, 2, 3, 4]
     kept = await store.chat("t", 0, 99)
     assert [line.number for line in kept] == [0, 1, 2, 3, 4]
@@ -258,8 +262,10 @@ async def test_chat_has_no_gaps_and_no_doubles(store: TableStore) -> None:
 async def test_tables_are_listed_newest_first(store: TableStore) -> None:
     ben = Seat("person", "p-ben", "Ben")
     for i, seat in enumerate((Seat(), ben, Seat("bot", "", "random", "random", "p-ben"))):
-        await store.create(replace(ROW, id=f"t{i}", created=i), [seat] * 3, [], [])
-    await store.create(replace(ROW, id="f", created=9, lifecycle="finished"), [ben] * 3, [], [])
+        await store.create_table(replace(ROW, id=f"t{i}", created=i), [seat] * 3, [], [])
+    await store.create_table(
+        replace(ROW, id="f", created=9, lifecycle="finished"), [ben] * 3, [], []
+    )
     assert [t.id for t in await store.tables(None, None, 3)] == ["f", "t2", "t1"]
     assert [t.id for t in await store.tables(None, "open", 9)] == ["t2", "t1", "t0"]
     assert [t.id for t in await store.tables("p-ben", None, 9)] == ["f", "t2", "t1"]
@@ -282,7 +288,7 @@ async def test_a_failed_write_spoils_no_other(store: TableStore) -> None:
     await filled(store)
     wrong = replace(append(0), table="missing")
     answers = await asyncio.gather(
-        *[store.append(append(0)), store.append(wrong), store.append(append(1))],
+        *[store.append_entry(append(0)), store.append_entry(wrong), store.append_entry(append(1))],
         return_exceptions=True,
     )
     assert isinstance(answers[1], StoreProblem)
@@ -302,7 +308,7 @@ async def test_a_broken_line_is_told_and_mended(postgres: str) -> None:
     answers = []
     for _ in range(20):  # the client sends the same command until it hears an answer
         try:
-            answers.append(await store.append(append(1)))
+            answers.append(await store.append_entry(append(1)))
         except StoreProblem:
             await asyncio.sleep(0.05)
     assert answers[-1] in (Stored(), DuplicateCommand(entry(1)))
@@ -345,7 +351,7 @@ async def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
     await filled(store)
     await store.close()
     with pytest.raises(StoreProblem, match="closed"):
-        await store.append(append(0))
+        await store.append_entry(append(0))
 
 
 def test_both_dialects_have_the_same_steps() -> None:

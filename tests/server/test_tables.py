@@ -221,7 +221,7 @@ async def test_a_desk_forgets_tables_and_nothing_is_lost(store: TableStore) -> N
         assert snapshot is not None
         warm = await queries.see(at.desk, ANN, table, 0)
         assert await queries.see(club(store).desk, ANN, table, 0) == warm
-    await store.forget_snapshots()
+    await store.delete_snapshots()
     for table in tables:
         cold = await queries.see(TableService(store, at.desk.clock), ANN, table, 0)
         assert cold == await queries.see(at.desk, ANN, table, 0)

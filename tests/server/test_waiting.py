@@ -91,7 +91,7 @@ async def test_a_seat_left_for_good_cannot_be_taken_back(store: TableStore) -> N
         assert not (await queries.see_table(desk, BEN, table)).seats[1].may_return
 
 
-@pytest.mark.parametrize("slow", ["entries", "append"])
+@pytest.mark.parametrize("slow", ["entries", "append_entry"])
 async def test_what_is_forgotten_does_not_come_back_with_what_is_under_way(
     store: TableStore, slow: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,7 +26,7 @@ def office(
     store: OpenStore, clock: FakeClock | None = None, hasher: PasswordHasher = FAST
 ) -> AccountService:
     desk = TableService(store, clock or FakeClock(), snapshot_every=4)
-    return AccountService(store.people, desk, PasswordService(hasher))
+    return AccountService(store.accounts, desk, PasswordService(hasher))
 
 
 async def guest(at: AccountService, name: str = "Mei") -> SignedInPerson:

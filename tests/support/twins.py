@@ -100,7 +100,7 @@ async def town(path: Path) -> AsyncIterator[Town]:
     store = await open_store(str(path))
     deals = count(1)
     desk = TableService(store, StillClock(), draw_seed=lambda: f"{next(deals):032x}")
-    office = AccountService(store.people, desk, PasswordService(FAST))
+    office = AccountService(store.accounts, desk, PasswordService(FAST))
     found = Town(store, desk)
     for name in NAMES:
         _, secret = await sessions.guest(office, name)

@@ -26,9 +26,9 @@ async def delete(office: AccountService, known: SignedInPerson | None, password:
     known = require(known, "delete")
     person, store = known.person.id, office.store
     while await store.person(person) is not None:
-        account = await store.account_of(person)
+        account = await store.account_by_person(person)
         current = "" if account is None else await checked(office, account, password)
-        if await store.bury(person, current, office.clock.now()):
+        if await store.erase_person(person, current, office.clock.now()):
             break
         # The account was made, its hash replaced or the person buried in this moment: look again.
     await _clear(office, person)
@@ -39,7 +39,7 @@ async def finish_leaving(office: AccountService) -> int:
 
     What another process is still busy with may be done twice; it comes to the same.
     """
-    people = await office.store.leaving()
+    people = await office.store.unfinished_erasures()
     for person in people:
         await _clear(office, person)
     return len(people)
@@ -51,10 +51,10 @@ async def _clear(office: AccountService, person: str) -> None:
     for lifecycle in (OPEN, RUNNING):
         for row in await desk.store.tables(person, lifecycle, EVERY_TABLE):
             await _free(office, caller, row.id)
-    for table in await office.store.blank(person):
+    for table in await office.store.erase_names(person):
         desk.forget(table)
         office.tell_blanked(table)
-    await office.store.cleared(person)
+    await office.store.finish_erasure(person)
 
 
 async def _free(office: AccountService, caller: Caller, table: str) -> None:

@@ -61,10 +61,10 @@ async def export(office: AccountService, known: SignedInPerson | None) -> Person
         person=person,
         preferences=_decoded(await store.preferences(id_)),
         sessions=await sessions_of(office, known),
-        tables=await store.tables_of(id_),
+        tables=await store.own_tables(id_),
         chat=[
             OwnChatMessage(one.table, one.line.number, one.line.name, one.line.text, one.line.at)
-            for one in await store.lines_of(id_)
+            for one in await store.own_chat_messages(id_)
         ],
         notes=await store.notes(id_),
     )

@@ -84,24 +84,26 @@ class AccountStore(Protocol):
         """A new person with a first session."""
 
     async def person(self, person: str) -> Person | None:
-        """The person of this id, unless he has left."""
+        """The person of this id, unless they were erased."""
 
-    async def session_of(self, secret_hash: str) -> tuple[Person, Session] | None:
+    async def session_by_secret(self, secret_hash: str) -> tuple[Person, Session] | None:
         """Whose secret this is: one indexed read."""
 
-    async def touch(self, session: str, last_used: int, expires: int | None) -> None:
-        """Keep when a session was used last, and until when it now lasts."""
+    async def record_session_use(self, session: str, last_used: int, expires: int | None) -> None:
+        """Store when a session was used last, and until when it now lasts."""
 
     async def sessions(self, person: str) -> list[Session]:
         """All of a person, the newest first."""
 
-    async def add_browser(self, session: Session, secret_hash: str, password_hash: str) -> bool:
+    async def add_browser_session(
+        self, session: Session, secret_hash: str, password_hash: str
+    ) -> bool:
         """A session for one who has just logged in, if this is still the password's hash.
 
         Sessions of this person that ended before the new one began are deleted.
         """
 
-    async def add_token(self, session: Session, secret_hash: str, by: str) -> bool:
+    async def add_token_session(self, session: Session, secret_hash: str, by: str) -> bool:
         """A token, if the session ``by`` that asks for it is still there."""
 
     async def end_session(self, person: str, session: str) -> None:
@@ -113,56 +115,56 @@ class AccountStore(Protocol):
     async def account_by_login(self, login_key: str) -> Account | None:
         """The account with this login, in lower case."""
 
-    async def account_of(self, person: str) -> Account | None:
+    async def account_by_person(self, person: str) -> Account | None:
         """The account of a person; None for a guest."""
 
-    async def register(self, account: Account, login_key: str) -> Registered:
-        """Make an account of a guest; of two with one login, one is told that it is taken."""
+    async def register_account(self, account: Account, login_key: str) -> Registered:
+        """Turn a guest into an account; of two that choose one login, one gets "taken"."""
 
     async def set_password(self, person: str, before: str, after: str, keep: str) -> bool:
         """Replace the hash if it is still ``before``; end all sessions but ``keep``."""
 
-    async def rehash(self, person: str, before: str, after: str) -> None:
-        """Replace the hash of the same password if it is still ``before``."""
+    async def replace_password_hash(self, person: str, before: str, after: str) -> None:
+        """Store a new hash of the same password if the stored one is still ``before``."""
 
-    async def rename(self, person: str, name: str) -> bool:
-        """Keep a new name."""
+    async def set_name(self, person: str, name: str) -> bool:
+        """Replace the name."""
 
     async def preferences(self, person: str) -> str:
-        """The JSON object that was kept last."""
+        """The JSON object that was stored last."""
 
     async def set_preferences(self, person: str, text: str) -> bool:
-        """Keep a JSON object."""
+        """Replace the preferences by a JSON object."""
 
     async def note(self, person: str, table: str) -> str:
         """What is written down; empty if nothing is."""
 
     async def set_note(self, person: str, note: PrivateNote) -> bool:
-        """Keep a note; an empty one is deleted."""
+        """Replace a note; an empty one is deleted."""
 
     async def notes(self, person: str) -> list[PrivateNote]:
         """All notes of a person, by table."""
 
-    async def tables_of(self, person: str) -> list[OwnTable]:
+    async def own_tables(self, person: str) -> list[OwnTable]:
         """Tables that a person has opened or sits at, the oldest first."""
 
-    async def lines_of(self, person: str) -> list[OwnChatMessageRow]:
-        """Everything that a person has said."""
+    async def own_chat_messages(self, person: str) -> list[OwnChatMessageRow]:
+        """All chat messages that a person wrote."""
 
-    async def bury(self, person: str, password_hash: str, now: int) -> bool:
-        """Delete what belongs to a person and blank him, if this is still the password's hash.
+    async def erase_person(self, person: str, password_hash: str, now: int) -> bool:
+        """Delete a person's sessions and notes and empty their row, if this is still the hash.
 
-        From here on nothing new can carry his name: no seat, no line, no table.
+        From here on the database refuses any new seat, message or table in their name.
         """
 
-    async def leaving(self) -> list[str]:
-        """Persons who were buried and not yet cleared away."""
+    async def unfinished_erasures(self) -> list[str]:
+        """Erased persons whose name may still stand in logs, seats and chat."""
 
-    async def blank(self, person: str) -> list[str]:
-        """Blank a buried person's name in logs, seats and chat, and what he has said.
+    async def erase_names(self, person: str) -> list[str]:
+        """Empty an erased person's name in logs, seats and chat, and the text of their messages.
 
-        The answer is the tables where he has ever sat; their snapshots are deleted.
+        Returns the tables where they have ever sat, whose snapshots are deleted.
         """
 
-    async def cleared(self, person: str) -> None:
-        """Nothing is left to do for a buried person."""
+    async def finish_erasure(self, person: str) -> None:
+        """Mark an erased person as done: nothing is left to erase."""

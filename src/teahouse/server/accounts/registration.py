@@ -23,7 +23,7 @@ async def register(
     key = login_key(login)
     check_password(password)
     account = Account(known.person.id, login, await office.passwords.hash(password))
-    done = await office.store.register(account, key)
+    done = await office.store.register_account(account, key)
     if done == "taken":
         raise Refusal("login-taken")
     if done == "not-a-guest":
@@ -32,7 +32,7 @@ async def register(
 
 async def _must_be(office: AccountService, person: str, login: str, password: str) -> None:
     """The person has this login and this password already, or it is refused."""
-    account = await office.store.account_of(person)
+    account = await office.store.account_by_person(person)
     if account is None:
         raise Refusal("not-known")  # he has left in this moment
     fits = await office.passwords.fits(account.password_hash, password)
@@ -50,12 +50,12 @@ async def log_in(office: AccountService, login: str, password: str, label: str =
             raise Refusal("wrong-login")
         now = office.clock.now()
         session, secret = new_session(account.person, BROWSER, label, now, now + BROWSER_LASTS)
-        if await office.store.add_browser(session, hash_of(secret), account.password_hash):
+        if await office.store.add_browser_session(session, hash_of(secret), account.password_hash):
             break
         # The hash was replaced in this moment: look again whether the password still fits.
     if office.passwords.outdated(account.password_hash):
         anew = await office.passwords.hash(password)
-        await office.store.rehash(account.person, account.password_hash, anew)
+        await office.store.replace_password_hash(account.person, account.password_hash, anew)
     return secret
 
 
@@ -76,7 +76,7 @@ async def change_password(
     person = known.person.id
     after = await office.passwords.hash(new)
     while True:
-        before = await checked(office, await office.store.account_of(person), old)
+        before = await checked(office, await office.store.account_by_person(person), old)
         if await office.store.set_password(person, before, after, known.session):
             return
         # The hash was replaced in this moment: look again.
@@ -94,6 +94,6 @@ async def rename(office: AccountService, known: SignedInPerson | None, name: str
     """The name for every seat and line from now on, as it is kept."""
     known = require(known, "rename")
     cleaned = clean_name(name)
-    if not await office.store.rename(known.person.id, cleaned):
+    if not await office.store.set_name(known.person.id, cleaned):
         raise Refusal("not-known")
     return cleaned

@@ -27,7 +27,7 @@ async def guest(office: AccountService, name: str, label: str = "") -> tuple[Per
 
 async def who(office: AccountService, secret: str) -> SignedInPerson | None:
     """Whose secret this is; None if it opens nothing (any more)."""
-    found = await office.store.session_of(hash_of(secret))
+    found = await office.store.session_by_secret(hash_of(secret))
     if found is None:
         return None
     person, session = found
@@ -36,7 +36,7 @@ async def who(office: AccountService, secret: str) -> SignedInPerson | None:
         return None
     if now - session.last_used >= HOUR:  # a write for every look would be too many
         expires = now + BROWSER_LASTS if session.kind == BROWSER else session.expires
-        await office.store.touch(session.id, now, expires)
+        await office.store.record_session_use(session.id, now, expires)
     return SignedInPerson(person, session.id, session.kind)
 
 
@@ -49,7 +49,7 @@ async def make_token(
     if expires is not None and expires <= now:
         raise Refusal("expires-past")
     session, secret = new_session(known.person.id, TOKEN, label, now, expires)
-    if not await office.store.add_token(session, hash_of(secret), known.session):
+    if not await office.store.add_token_session(session, hash_of(secret), known.session):
         raise Refusal("not-known")
     return secret
 

@@ -125,7 +125,7 @@ class BotWorkerPool:
         seconds = self._sweep
         if len(self._held) < self.size:
             try:
-                free = await self._desk.store.next_free()
+                free = await self._desk.store.next_job_time()
             except Exception as error:
                 log.warning("the jobs cannot be seen", why=repr(error))
                 free = None
@@ -142,7 +142,7 @@ class BotWorkerPool:
             if self._held:
                 try:
                     until = self._desk.clock.now() + self._lease
-                    await self._desk.store.hold(self.name, list(self._held), until)
+                    await self._desk.store.extend_leases(self.name, list(self._held), until)
                 except Exception as error:
                     log.warning("the leases cannot be prolonged", why=repr(error))
 
@@ -236,7 +236,9 @@ class BotWorkerPool:
     async def _put_back(self, job: BotJob) -> None:
         """For a while, so that a table that cannot be played does not keep the crew busy."""
         try:
-            await self._desk.store.hold(self.name, [job], self._desk.clock.now() + PUT_BACK)
+            await self._desk.store.extend_leases(
+                self.name, [job], self._desk.clock.now() + PUT_BACK
+            )
         except Exception as error:
             log.warning("the lease must run out by itself", why=repr(error))
 
@@ -245,7 +247,7 @@ class BotWorkerPool:
             await worker.kill()
         self._idle.clear()
         try:
-            await self._desk.store.hold(self.name, left, 0)
+            await self._desk.store.release_jobs(self.name, left)
         except Exception as error:
             log.warning("the leases must run out by themselves", why=repr(error))
 

@@ -25,7 +25,7 @@ async def ready(house: NamedDependency[ServerContext]) -> Response[str]:
     if house.closing:
         return Response("closing\n", status_code=503)
     try:
-        await house.store.outbox(1)
+        await house.store.outbox_rows(1)
     except StoreProblem:
         return Response("the store does not answer\n", status_code=503)
     return Response("ready\n")

@@ -66,7 +66,7 @@ class ServerContext:
             tell=self._stored,
             tell_said=self._said,
         )
-        self.office = AccountService(store.people, self.desk, PasswordService(), self._blanked)
+        self.office = AccountService(store.accounts, self.desk, PasswordService(), self._blanked)
         minute = (
             settings.requests_per_minute,
             settings.logins_per_minute,
@@ -137,13 +137,13 @@ class ServerContext:
         """Tell what a killed process has stored and not told."""
         while True:
             try:
-                notices = await self.store.outbox(AT_ONCE)
+                notices = await self.store.outbox_rows(AT_ONCE)
                 places = {(notice.table, notice.number) for notice in notices}
                 for table, number in places - self._told:
                     self.bus.publish(LogGrew(table, number + 1))
                 if notices:
                     await self.bus.flush()  # a kill now must not leave the others untold
-                    await self.store.told([notice.id for notice in notices])
+                    await self.store.delete_outbox_rows([notice.id for notice in notices])
                     self._told -= places
             except StoreProblem as problem:
                 log.warning("the outbox cannot be read", why=str(problem))

@@ -17,8 +17,8 @@ class OpenStore(TableStore, Protocol):
     """One database for the tables and for the people who sit at them."""
 
     @property
-    def people(self) -> AccountStore:
-        """The port of the people's side."""
+    def accounts(self) -> AccountStore:
+        """Persons, sessions and what belongs to them, in the same database."""
 
 
 async def open_store(where: str, *, as_it_is: bool = False) -> OpenStore:

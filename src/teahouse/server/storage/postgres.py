@@ -116,12 +116,12 @@ async def bring_up(connection: AnyConnection, upto: int | None = None) -> None:
 
 
 class PostgresStore:
-    """``play.ports.Store`` in PostgreSQL; ``people`` is the port of the people's side."""
+    """``TableStore`` in PostgreSQL; ``accounts`` is the ``AccountStore`` of the same database."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._entries = EntryGroup(self._write_entries)
-        self.people = PostgresAccounts(self._connection)
+        self.accounts = PostgresAccounts(self._connection)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
@@ -136,7 +136,7 @@ class PostgresStore:
         except FAILURES as error:
             raise StoreProblem(f"PostgreSQL could not do it: {error}.") from error
 
-    async def create(
+    async def create_table(
         self, row: TableRow, seats: list[Seat], entries: list[LogEntry], jobs: list[BotJob]
     ) -> bool:
         async with self._connection() as c, c.transaction():
@@ -153,10 +153,10 @@ class PostgresStore:
             await c.executemany(sql.INSERT_JOB, owed)
         return True
 
-    async def append(self, append: Append) -> Appended:
+    async def append_entry(self, append: Append) -> Appended:
         if await self._write(append):
             return Stored()
-        before = await self.entry_of(append.table, append.entry.command)
+        before = await self.entry_by_command(append.table, append.entry.command)
         return Conflict() if before is None else DuplicateCommand(before)
 
     async def _write(self, append: Append) -> bool:
@@ -204,7 +204,7 @@ class PostgresStore:
     async def entries(self, table: str, since: int) -> list[LogEntry]:
         return [entry_of(row) for row in await self._fetch(sql.ENTRIES, table, since)]
 
-    async def entry_of(self, table: str, command: str) -> LogEntry | None:
+    async def entry_by_command(self, table: str, command: str) -> LogEntry | None:
         row = await self._fetchrow(sql.ENTRY_OF, table, command)
         return None if row is None else entry_of(row)
 
@@ -212,20 +212,20 @@ class PostgresStore:
         row = await self._fetchrow("SELECT position, data FROM snapshot WHERE table_id = $1", table)
         return None if row is None else Snapshot(position=row[0], data=row[1])
 
-    async def forget_snapshots(self) -> None:
+    async def delete_snapshots(self) -> None:
         await self._execute("DELETE FROM snapshot")
 
-    async def set_link(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
+    async def set_link_hash(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
         found = await self._fetchrow(sql.SET_LINK, table, seat, secret_hash, person)
         return found is not None
 
-    async def link(self, table: str, seat: int) -> str:
+    async def link_hash(self, table: str, seat: int) -> str:
         row = await self._fetchrow(
             "SELECT link_hash FROM seat WHERE table_id = $1 AND seat = $2", table, seat
         )
         return "" if row is None else str(row[0])
 
-    async def say(self, table: str, command: str, line: ChatMessage) -> ChatMessage:
+    async def append_chat_message(self, table: str, command: str, line: ChatMessage) -> ChatMessage:
         values = (line.person, line.name, line.text, line.at)
         async with self._connection() as c, c.transaction():
             # One line of a table at a time, so that the numbers have no gap.
@@ -239,29 +239,32 @@ class PostgresStore:
     async def chat(self, table: str, since: int, limit: int) -> list[ChatMessage]:
         return [line_of(row) for row in await self._fetch(sql.CHAT, table, since, limit)]
 
-    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
+    async def lease_jobs(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
         rows = await self._fetch(sql.LEASE, worker, now, until, limit)
         return [job_of(row) for row in rows]
 
-    async def hold(self, worker: str, jobs: list[BotJob], until: int) -> None:
+    async def extend_leases(self, worker: str, jobs: list[BotJob], until: int) -> None:
         # One by one: a statement that locks several rows could wait crosswise with an append.
         for job in jobs:
             await self._execute(sql.HOLD, worker, job.table, job.seat, job.number, until)
 
-    async def next_free(self) -> int | None:
+    async def release_jobs(self, worker: str, jobs: list[BotJob]) -> None:
+        await self.extend_leases(worker, jobs, 0)
+
+    async def next_job_time(self) -> int | None:
         row = await self._fetchrow("SELECT min(lease_until) FROM bot_job")
         return None if row is None or row[0] is None else int(row[0])
 
     async def jobs(self, table: str) -> list[BotJob]:
         return [job_of(row) for row in await self._fetch(sql.JOBS, table)]
 
-    async def outbox(self, limit: int) -> list[OutboxRow]:
+    async def outbox_rows(self, limit: int) -> list[OutboxRow]:
         rows = await self._fetch(
             "SELECT id, table_id, number FROM outbox ORDER BY id LIMIT $1", limit
         )
         return [OutboxRow(id=row[0], table=row[1], number=row[2]) for row in rows]
 
-    async def told(self, ids: list[int]) -> None:
+    async def delete_outbox_rows(self, ids: list[int]) -> None:
         await self._execute("DELETE FROM outbox WHERE id = ANY($1::bigint[])", ids)
 
     async def close(self) -> None:

@@ -74,17 +74,19 @@ class PostgresAccounts:
         row = await self._row(sql.PERSON_BY_ID, person)
         return None if row is None else sql.person_of(row)
 
-    async def session_of(self, secret_hash: str) -> tuple[Person, Session] | None:
+    async def session_by_secret(self, secret_hash: str) -> tuple[Person, Session] | None:
         row = await self._row(sql.SESSION_OF, secret_hash)
         return None if row is None else (sql.person_of(row), sql.session_of(row, 4))
 
-    async def touch(self, session: str, last_used: int, expires: int | None) -> None:
+    async def record_session_use(self, session: str, last_used: int, expires: int | None) -> None:
         await self._execute(sql.TOUCH, session, last_used, expires)
 
     async def sessions(self, person: str) -> list[Session]:
         return [sql.session_of(row) for row in await self._rows(sql.SESSIONS, person)]
 
-    async def add_browser(self, session: Session, secret_hash: str, password_hash: str) -> bool:
+    async def add_browser_session(
+        self, session: Session, secret_hash: str, password_hash: str
+    ) -> bool:
         async with self._turn(session.person) as (c, current):
             if current != password_hash:
                 return False
@@ -92,7 +94,7 @@ class PostgresAccounts:
             await c.execute(sql.ADD_SESSION, *sql.session_values(session, secret_hash))
         return True
 
-    async def add_token(self, session: Session, secret_hash: str, by: str) -> bool:
+    async def add_token_session(self, session: Session, secret_hash: str, by: str) -> bool:
         async with self._turn(session.person) as (c, _):
             if await c.fetchval(sql.SESSION_BY_ID, session.person, by) is None:
                 return False
@@ -109,11 +111,11 @@ class PostgresAccounts:
         row = await self._row(sql.ACCOUNT_BY_LOGIN, login_key)
         return None if row is None else sql.account_of(row)
 
-    async def account_of(self, person: str) -> Account | None:
+    async def account_by_person(self, person: str) -> Account | None:
         row = await self._row(sql.ACCOUNT_OF, person)
         return None if row is None else sql.account_of(row)
 
-    async def register(self, account: Account, login_key: str) -> Registered:
+    async def register_account(self, account: Account, login_key: str) -> Registered:
         async with self._connection() as c:
             try:
                 done = await c.execute(
@@ -132,12 +134,12 @@ class PostgresAccounts:
             await c.execute(sql.END_OTHERS, person, keep)
         return True
 
-    async def rehash(self, person: str, before: str, after: str) -> None:
+    async def replace_password_hash(self, person: str, before: str, after: str) -> None:
         async with self._turn(person) as (c, current):
             if current == before:
                 await c.execute(sql.SET_HASH, person, after)
 
-    async def rename(self, person: str, name: str) -> bool:
+    async def set_name(self, person: str, name: str) -> bool:
         return await self._of_living(person, sql.RENAME, name)
 
     async def preferences(self, person: str) -> str:
@@ -159,13 +161,13 @@ class PostgresAccounts:
     async def notes(self, person: str) -> list[PrivateNote]:
         return [sql.note_of(row) for row in await self._rows(sql.NOTES, person)]
 
-    async def tables_of(self, person: str) -> list[OwnTable]:
+    async def own_tables(self, person: str) -> list[OwnTable]:
         return sql.tables_of(await self._rows(sql.TABLES_OF, person))
 
-    async def lines_of(self, person: str) -> list[OwnChatMessageRow]:
+    async def own_chat_messages(self, person: str) -> list[OwnChatMessageRow]:
         return [sql.line_with_table(row) for row in await self._rows(sql.LINES_OF, person)]
 
-    async def bury(self, person: str, password_hash: str, now: int) -> bool:
+    async def erase_person(self, person: str, password_hash: str, now: int) -> bool:
         async with self._turn(person) as (c, current):
             if current != password_hash:
                 return False
@@ -174,10 +176,10 @@ class PostgresAccounts:
             await c.execute(sql.DELETE_NOTES, person)
         return True
 
-    async def leaving(self) -> list[str]:
+    async def unfinished_erasures(self) -> list[str]:
         return [row[0] for row in await self._rows(sql.LEAVING)]
 
-    async def blank(self, person: str) -> list[str]:
+    async def erase_names(self, person: str) -> list[str]:
         async with self._connection() as c, c.transaction():
             await c.execute(ONE_AT_A_TIME, person)
             tables = [row[0] for row in await c.fetch(SEATED_AT, person)]
@@ -187,7 +189,7 @@ class PostgresAccounts:
             await c.execute("DELETE FROM snapshot WHERE table_id = ANY($1::text[])", tables)
         return tables
 
-    async def cleared(self, person: str) -> None:
+    async def finish_erasure(self, person: str) -> None:
         await self._execute(sql.CLEARED, person)
 
     async def _of_living(self, person: str, statement: str, *values: object) -> bool:

@@ -123,7 +123,7 @@ def open_sqlite(path: Path, *, as_it_is: bool = False) -> SqliteStore:
 
 
 class SqliteStore:
-    """``play.ports.Store`` in one file; ``people`` is the port of the people's side."""
+    """``TableStore`` in one file; ``accounts`` is the ``AccountStore`` of the same file."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
@@ -131,7 +131,7 @@ class SqliteStore:
         self._own = threading.local()
         self._open: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self.people = SqliteAccounts(self._read, self._writer.run)
+        self.accounts = SqliteAccounts(self._read, self._writer.run)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
@@ -147,12 +147,12 @@ class SqliteStore:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
-    async def create(
+    async def create_table(
         self, row: TableRow, seats: list[Seat], entries: list[LogEntry], jobs: list[BotJob]
     ) -> bool:
         return await self._writer.run(lambda c: writes.create(c, row, seats, entries, jobs))
 
-    async def append(self, append: Append) -> Appended:
+    async def append_entry(self, append: Append) -> Appended:
         return await self._writer.run(lambda c: writes.append(c, append))
 
     async def table(self, table: str) -> TableRow | None:
@@ -182,7 +182,7 @@ class SqliteStore:
         rows = await self._read(lambda c: c.execute(sql, (table, since)).fetchall())
         return [entry_of(row) for row in rows]
 
-    async def entry_of(self, table: str, command: str) -> LogEntry | None:
+    async def entry_by_command(self, table: str, command: str) -> LogEntry | None:
         return await self._read(lambda c: writes.known(c, table, command))
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -190,20 +190,20 @@ class SqliteStore:
         row = await self._read(lambda c: c.execute(sql, (table,)).fetchone())
         return None if row is None else Snapshot(position=row[0], data=row[1])
 
-    async def forget_snapshots(self) -> None:
+    async def delete_snapshots(self) -> None:
         await self._writer.run(lambda c: c.execute("DELETE FROM snapshot"))
 
-    async def set_link(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
+    async def set_link_hash(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
         sql = "UPDATE seat SET link_hash = ? WHERE table_id = ? AND seat = ? AND person = ?"
         values = (secret_hash, table, seat, person)
         return await self._writer.run(lambda c: c.execute(sql, values).rowcount == 1)
 
-    async def link(self, table: str, seat: int) -> str:
+    async def link_hash(self, table: str, seat: int) -> str:
         sql = "SELECT link_hash FROM seat WHERE table_id = ? AND seat = ?"
         row = await self._read(lambda c: c.execute(sql, (table, seat)).fetchone())
         return "" if row is None else str(row[0])
 
-    async def say(self, table: str, command: str, line: ChatMessage) -> ChatMessage:
+    async def append_chat_message(self, table: str, command: str, line: ChatMessage) -> ChatMessage:
         return await self._writer.run(lambda c: writes.say(c, table, command, line))
 
     async def chat(self, table: str, since: int, limit: int) -> list[ChatMessage]:
@@ -214,13 +214,16 @@ class SqliteStore:
         rows = await self._read(lambda c: c.execute(sql, (table, since, limit)).fetchall())
         return [line_of(row) for row in rows]
 
-    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
+    async def lease_jobs(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
         return await self._writer.run(lambda c: writes.lease(c, worker, now, until, limit))
 
-    async def hold(self, worker: str, jobs: list[BotJob], until: int) -> None:
+    async def extend_leases(self, worker: str, jobs: list[BotJob], until: int) -> None:
         await self._writer.run(lambda c: writes.hold(c, worker, jobs, until))
 
-    async def next_free(self) -> int | None:
+    async def release_jobs(self, worker: str, jobs: list[BotJob]) -> None:
+        await self.extend_leases(worker, jobs, 0)
+
+    async def next_job_time(self) -> int | None:
         sql = "SELECT min(lease_until) FROM bot_job"
         row = await self._read(lambda c: c.execute(sql).fetchone())
         return None if row[0] is None else int(row[0])
@@ -230,12 +233,12 @@ class SqliteStore:
         rows = await self._read(lambda c: c.execute(sql, (table,)).fetchall())
         return [job_of(row) for row in rows]
 
-    async def outbox(self, limit: int) -> list[OutboxRow]:
+    async def outbox_rows(self, limit: int) -> list[OutboxRow]:
         sql = "SELECT id, table_id, number FROM outbox ORDER BY id LIMIT ?"
         rows = await self._read(lambda c: c.execute(sql, (limit,)).fetchall())
         return [OutboxRow(id=row[0], table=row[1], number=row[2]) for row in rows]
 
-    async def told(self, ids: list[int]) -> None:
+    async def delete_outbox_rows(self, ids: list[int]) -> None:
         sql = "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))"
         await self._writer.run(lambda c: c.execute(sql, (json.dumps(ids),)))
 

@@ -48,7 +48,7 @@ async def lease(
 ) -> list[BotJob]:
     """Work for a worker, the longest waiting first."""
     now = desk.clock.now()
-    return await desk.store.lease(worker, now, now + millis, limit)
+    return await desk.store.lease_jobs(worker, now, now + millis, limit)
 
 
 async def thought(desk: TableService, job: BotJob) -> BotTask | None:

@@ -19,7 +19,7 @@ async def say(
     line = ChatMessage(
         0, caller.person, clean_name(caller.name), clean_text(text), desk.clock.now()
     )
-    kept = await desk.store.say(table, key_of(caller, command), line)
+    kept = await desk.store.append_chat_message(table, key_of(caller, command), line)
     desk.tell_said(table)
     return _seen(kept, caller)
 

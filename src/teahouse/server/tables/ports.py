@@ -136,13 +136,13 @@ class OutboxRow(msgspec.Struct, frozen=True):
 class TableStore(Protocol):
     """Everything that is kept. An answer of a writing method means that it is durable."""
 
-    async def create(
+    async def create_table(
         self, row: TableRow, seats: list[Seat], entries: list[LogEntry], jobs: list[BotJob]
     ) -> bool:
-        """A new table with its first entries; False if this id is there already."""
+        """Create a table with its first entries; False if the id is taken."""
 
-    async def append(self, append: Append) -> Appended:
-        """Write the entry unless its command or its number is taken."""
+    async def append_entry(self, append: Append) -> Appended:
+        """Append the entry unless its command or its number is taken."""
 
     async def table(self, table: str) -> TableRow | None:
         """The row of a table."""
@@ -153,47 +153,50 @@ class TableStore(Protocol):
     async def entries(self, table: str, since: int) -> list[LogEntry]:
         """The log from number ``since`` on."""
 
-    async def entry_of(self, table: str, command: str) -> LogEntry | None:
+    async def entry_by_command(self, table: str, command: str) -> LogEntry | None:
         """The entry that a command made."""
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The newest cached fold."""
 
-    async def forget_snapshots(self) -> None:
-        """Delete the cache; nothing is lost."""
+    async def delete_snapshots(self) -> None:
+        """Delete all cached folds; nothing is lost."""
 
-    async def set_link(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
-        """Keep the hash of a seat's new link; the old one opens nothing any more.
+    async def set_link_hash(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
+        """Replace the hash of a seat's link, so that the old link no longer opens the seat.
 
-        False if the seat is not (any more) held by that person; empty: by no person.
+        False if that person does not hold the seat (an empty ``person``: if anybody holds it).
         """
 
-    async def link(self, table: str, seat: int) -> str:
+    async def link_hash(self, table: str, seat: int) -> str:
         """The hash of a seat's link; empty if there is none."""
 
-    async def say(self, table: str, command: str, line: ChatMessage) -> ChatMessage:
-        """Keep a line of chat under its next number; the same command again: the same line."""
+    async def append_chat_message(self, table: str, command: str, line: ChatMessage) -> ChatMessage:
+        """Append a message under the next number; a repeated command answers the stored one."""
 
     async def chat(self, table: str, since: int, limit: int) -> list[ChatMessage]:
-        """Lines of chat from number ``since`` on."""
+        """Chat messages from number ``since`` on."""
 
-    async def lease(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
-        """Jobs that no other worker holds, oldest question first, kept for this one."""
+    async def lease_jobs(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
+        """Lease jobs that no other worker holds to this one, the longest-waiting first."""
 
-    async def hold(self, worker: str, jobs: list[BotJob], until: int) -> None:
-        """Keep what this worker has leased until then; 0 gives it back."""
+    async def extend_leases(self, worker: str, jobs: list[BotJob], until: int) -> None:
+        """Move the end of this worker's leases; jobs that it no longer holds stay as they are."""
 
-    async def next_free(self) -> int | None:
+    async def release_jobs(self, worker: str, jobs: list[BotJob]) -> None:
+        """End this worker's leases now; jobs that it no longer holds stay as they are."""
+
+    async def next_job_time(self) -> int | None:
         """When the next job can be leased: milliseconds since 1970; None if bots owe nothing."""
 
     async def jobs(self, table: str) -> list[BotJob]:
         """What bots owe at a table."""
 
-    async def outbox(self, limit: int) -> list[OutboxRow]:
-        """Entries not yet told, oldest first."""
+    async def outbox_rows(self, limit: int) -> list[OutboxRow]:
+        """Entries not yet published, oldest first."""
 
-    async def told(self, ids: list[int]) -> None:
-        """These rows of the outbox are done."""
+    async def delete_outbox_rows(self, ids: list[int]) -> None:
+        """Delete rows whose entries have been published."""
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""

@@ -77,7 +77,7 @@ async def renew_link(desk: TableService, caller: Caller, table: str, seat: int) 
     require(live, caller, "renew_link", seat)
     secret = secrets.token_urlsafe(32)
     # Only for the one who holds the seat now: it may change hands in this moment.
-    if not await desk.store.set_link(table, seat, _hash(secret), live.seats[seat].person):
+    if not await desk.store.set_link_hash(table, seat, _hash(secret), live.seats[seat].person):
         raise Refusal("not-yours", params={"command": "renew_link"})
     return secret
 
@@ -89,7 +89,7 @@ async def claim(
     live = await desk.look(table)
     require(live, caller, "claim", seat)
     seen = live.seats[seat]
-    link = await desk.store.link(table, seat)
+    link = await desk.store.link_hash(table, seat)
     opens = bool(link) and hmac.compare_digest(link, _hash(secret))
     fact = person_on(seat, caller)
 

@@ -160,7 +160,7 @@ class TableService:
                 try:
                     step = order.plan(live, log)
                 except Refusal as refusal:
-                    known = await self.store.entry_of(table, order.key)
+                    known = await self.store.entry_by_command(table, order.key)
                     if known is not None:
                         return self._repeated(await self.look(table), known, order)
                     if current:
@@ -201,7 +201,7 @@ class TableService:
             row = msgspec.structs.replace(live.row, seed=seed, seed_hash=seed_hash)
             live = replace(live, row=row)
         after = advance(live, entry, [*log, entry] if order.reads_log else None)
-        result = await self.store.append(self._append(live, after, entry, step.seed))
+        result = await self.store.append_entry(self._append(live, after, entry, step.seed))
         if isinstance(result, Conflict):
             return None
         if isinstance(result, DuplicateCommand):

@@ -135,7 +135,7 @@ async def _create(desk: TableService, row: TableRow, facts: list[AnyFact]) -> st
         for number, fact in enumerate(facts)
     ]
     live = fold(row, entries)
-    if await desk.store.create(row, list(live.seats), entries, live.jobs()):
+    if await desk.store.create_table(row, list(live.seats), entries, live.jobs()):
         desk.tell(live)
     else:
         await _compare(desk, row)
