@@ -6,8 +6,17 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/controls.css";
 import "./styles/places.css";
+import "./styles/page.css";
+import "./styles/emblems.css";
 import "./styles/lobby.css";
+import "./styles/new-table.css";
+import "./styles/lobby-narrow.css";
 import "./styles/table.css";
+import "./styles/board-column.css";
+import "./styles/choices.css";
+import "./styles/panes.css";
+import "./styles/result.css";
+import "./styles/table-narrow.css";
 import "./styles/learn.css";
 
 applySettings();

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { Light } from "../../../web/src/board/BoardProps.ts";
 import { paints } from "../../../web/src/games/yunnan/colours.ts";
 import * as yunnan from "../../../web/src/games/yunnan/index.tsx";
@@ -6,14 +6,8 @@ import { wantedPlate } from "../../../web/src/games/yunnan/PhoneBoard.tsx";
 import type { YunnanView } from "../../../web/src/games/yunnan/view.ts";
 import { placeName } from "../../../web/src/text/placeNames.ts";
 import { Words } from "../../../web/src/text/words.ts";
-import {
-  type Drawn,
-  doubled,
-  drawAll,
-  lostEnds,
-  missing,
-  tableClasses,
-} from "../../../web/test/support/drawings.tsx";
+import { testBoard } from "../../../web/test/support/boardSuite.ts";
+import { doubled, drawAll, missing } from "../../../web/test/support/drawings.tsx";
 import { fixtureOf, sceneProps, textsOf } from "../../../web/test/support/fixtures.ts";
 import { testLabels } from "../../../web/test/support/labels.ts";
 import { Table } from "../../../web/test/support/recordedTable.tsx";
@@ -23,53 +17,10 @@ const texts = textsOf("en", "yunnan");
 
 testLabels(new Table(yunnan, "yunnan"));
 
-describe.each([false, true])("Yunnan, phone %s", (isPhone) => {
-  let drawn: Drawn[] = [];
-  beforeAll(() => {
-    // Drawing is slow in a simulated page: the phone's board is looked at in every third position.
-    const scenes = fixture.positions.filter((_, n) => !isPhone || n % 3 === 0);
-    drawn = drawAll(yunnan, fixture, scenes, texts, isPhone);
-  }, 300_000);
-
-  it("draws every place of every legal action", () => {
-    expect(drawn.length).toBeGreaterThan(100);
-    for (const one of drawn) expect(missing(one), one.scene.name).toEqual([]);
-  });
-
-  it("always draws the whole board, so that dark places can be asked about", () => {
-    const always = new Set(
-      fixture.catalog
-        .flatMap((entry) => entry.places)
-        // What only some tables, questions or viewers have is not drawn for the others.
-        .filter((place) => !/^(income|traders|stock|kept|general|guard)\b/.test(place))
-        .filter((place) => !place.startsWith("building:temple")),
-    );
-    expect(always.size).toBe(47);
-    for (const { scene, buttons } of drawn) {
-      const gaps = [...always].filter((place) => !buttons.includes(place));
-      expect(gaps, scene.name).toEqual([]);
-    }
-  });
-
-  it("draws both ends of every move of a piece", () => {
-    for (const one of drawn) expect(lostEnds(one), one.scene.name).toEqual([]);
-  });
-
-  it("uses no class name of the table's own style sheets", () => {
-    const taken = tableClasses();
-    expect(taken.size).toBeGreaterThan(100);
-    const used = new Set(drawn.flatMap(({ classes }) => [...classes]));
-    expect(used.size).toBeGreaterThan(20);
-    expect([...used].filter((name) => taken.has(name))).toEqual([]);
-  });
-
-  it("names every place, draws it once, and puts none inside another", () => {
-    for (const one of drawn) {
-      expect(one.names).not.toContain("");
-      expect(doubled(one), one.scene.name).toEqual([]);
-      expect(one.nested, one.scene.name).toEqual([]);
-    }
-  });
+// What only some tables, questions or viewers have is not drawn for the others.
+testBoard("yunnan", yunnan, {
+  alwaysDrawn: 47,
+  mayBeAbsent: /^(income|traders|stock|kept|general|guard)\b|^building:temple/,
 });
 
 describe("Yunnan's plates on a phone", () => {

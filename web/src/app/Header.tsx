@@ -1,9 +1,9 @@
 /** The head of every page but the table's own. */
 import { useState } from "preact/hooks";
 import { Seal } from "../lobby/Emblem.tsx";
-import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
-import { Button, Segments } from "../ui/controls.tsx";
+import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
 import { SettingsDialog } from "./SettingsDialog.tsx";
 import { changeSettings, settings } from "./settings.ts";
 import { isSignedIn, me, t } from "./state.ts";
@@ -50,12 +50,7 @@ export function Header() {
       </a>
       <nav class="head-tools" aria-label={t("web-tools")}>
         <span class="wide-only">
-          <Segments
-            label={t("web-setting-language")}
-            chosen={settings.value.language}
-            values={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-            onChoose={(language) => changeSettings({ language })}
-          />
+          <LanguageChoice />
         </span>
         <span class="wide-only tools">
           <SoundButton />

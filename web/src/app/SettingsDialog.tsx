@@ -1,6 +1,6 @@
 /** Personal settings. */
-import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
 import { Dialog, Segments, Switch } from "../ui/controls.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
 import { changeSettings, type Settings, settings } from "./settings.ts";
 import { t } from "./state.ts";
 
@@ -37,12 +37,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     <Dialog title={t("web-settings")} close={t("web-close")} onClose={onClose}>
       <div class="line-row wrap">
         <strong>{t("web-setting-language")}</strong>
-        <Segments
-          label={t("web-setting-language")}
-          chosen={now.language}
-          values={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-          onChoose={(language) => changeSettings({ language })}
-        />
+        <LanguageChoice />
       </div>
       {oneOf("theme", ["system", "light", "dark"])}
       {oneOf("speed", ["off", "slow", "normal", "fast"])}

@@ -2,8 +2,9 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ThemeButton } from "../app/Header.tsx";
+import { LanguageChoice } from "../app/LanguageChoice.tsx";
 import { SettingsDialog } from "../app/SettingsDialog.tsx";
-import { changeSettings, settings } from "../app/settings.ts";
+import { settings } from "../app/settings.ts";
 import { t } from "../app/state.ts";
 import type { BoardProps, Player } from "../board/BoardProps.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
@@ -17,10 +18,9 @@ import { animateMoves } from "../table/MovingPieces.tsx";
 import { Tips } from "../table/Tips.tsx";
 import { WhyBubble } from "../table/WhyBubble.tsx";
 import { gameName } from "../text/gameNames.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "../text/languages.ts";
 import { placeName } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";
-import { Button, Dialog, Segments } from "../ui/controls.tsx";
+import { Button, Dialog } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useIsPhone } from "../ui/useIsPhone.ts";
 import { LessonCard, taskOf } from "./LessonCard.tsx";
@@ -152,12 +152,7 @@ function LearnHead(learning: LessonProps) {
       </p>
       <div class="head-tools">
         <span class="wide-only">
-          <Segments
-            label={t("web-setting-language")}
-            chosen={settings.value.language}
-            values={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-            onChoose={(language) => changeSettings({ language })}
-          />
+          <LanguageChoice />
         </span>
         <span class="wide-only tools">
           <ThemeButton />

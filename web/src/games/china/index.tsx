@@ -11,6 +11,8 @@ import { placeDetails } from "./placeDetails.ts";
 import { useWide } from "./useWide.ts";
 import type { ChinaView } from "./view.ts";
 import "./china.css";
+import "./pieces.css";
+import "./area.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";
 

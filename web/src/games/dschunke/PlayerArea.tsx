@@ -1,8 +1,9 @@
 /** One player's own area: money, strips, goods and special cards; what is hidden lies face down. */
-import type { ComponentChildren } from "preact";
+
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { PlaceBox } from "../../board/Place.tsx";
 import { Coin, fill } from "../../board/pieces/badges.tsx";
+import { Fact } from "../../board/pieces/Fact.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import type { DschunkeData } from "./data.ts";
 import { FaceIcon, GoodCard } from "./faces.tsx";
@@ -19,7 +20,7 @@ export function PlayerArea(props: Props) {
   const area = { ...props, own };
   return (
     <PlaceDetails props={props} detail={placeDetails(props)}>
-      <div class="dschunke dschunke-area">
+      <div class="board-frame dschunke dschunke-area">
         <div class="facts">
           <Purse {...area} />
           {!own.hand && <Hidden {...area} />}
@@ -32,24 +33,6 @@ export function PlayerArea(props: Props) {
     </PlaceDetails>
   );
 }
-
-function Fact({ place, icon, title, children }: FactProps) {
-  return (
-    <span class="fact" data-place={place} title={title}>
-      {icon}
-      <span class="unseen">{title} </span>
-      {children}
-    </span>
-  );
-}
-
-interface FactProps {
-  place?: string;
-  icon: ComponentChildren;
-  title: string;
-  children: ComponentChildren;
-}
-
 function Purse({ own, seat, players, t }: Area) {
   const shown =
     own.money_shown === null ? "?" : t("dschunke-table-shown", { yuan: own.money_shown });

@@ -10,7 +10,10 @@ import { placeDetails } from "./placeDetails.ts";
 import { OpenStack, openStack, StackButtons, Stacks } from "./Stacks.tsx";
 import { TrackButtons, Tracks } from "./Tracks.tsx";
 import type { DschunkeView } from "./view.ts";
+import "../../board/frame.css";
 import "./dschunke.css";
+import "./harbour.css";
+import "./area.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";
 
@@ -28,7 +31,7 @@ function WideBoard(props: Props) {
   const { view, data, t } = props;
   const [x, y] = data.layout.bank;
   return (
-    <div class="dschunke dschunke-wide">
+    <div class="board-frame board-wide dschunke dschunke-wide">
       <svg viewBox="0 0 1000 1000" class="board-drawing" aria-label={t("dschunke-title")}>
         <Water />
         <rect width={1000} height={1000} rx={10} class="board-ground" />
@@ -61,7 +64,7 @@ function WideBoard(props: Props) {
 function NarrowBoard(props: Props) {
   const open = openStack(props.view);
   return (
-    <div class="dschunke dschunke-narrow">
+    <div class="board-frame board-phone dschunke dschunke-narrow">
       {open && <OpenStack {...props} />}
       <svg viewBox={NARROW_BOX} class="board-drawing" aria-label={props.t("dschunke-title")}>
         <Water />

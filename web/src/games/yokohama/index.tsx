@@ -18,6 +18,8 @@ import { Pockets } from "./Pockets.tsx";
 import { placeDetails } from "./placeDetails.ts";
 import type { YokohamaView } from "./view.ts";
 import "./yokohama.css";
+import "./locations.css";
+import "./area.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";
 

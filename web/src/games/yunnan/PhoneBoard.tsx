@@ -22,7 +22,7 @@ export function PhoneBoard(props: Drawing) {
     if (plate === "map" && map.current) lookAt(map.current);
   }, [plate, view.node]);
   return (
-    <div class="yunnan yunnan-narrow">
+    <div class="board-frame board-phone yunnan yunnan-narrow">
       <div class="plates">
         {(["puer", "map"] as const).map((name) => (
           <button

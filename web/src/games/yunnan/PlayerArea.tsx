@@ -1,8 +1,10 @@
 /** One person's pieces and levels, colour by colour; stock and supply are places where he decides. */
+
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { PlaceBox } from "../../board/Place.tsx";
 import { Coin } from "../../board/pieces/badges.tsx";
+import { type FactProps, Fact as SharedFact } from "../../board/pieces/Fact.tsx";
 import { Mark } from "../../board/pieces/Mark.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { deciding, paints } from "./colours.ts";
@@ -22,7 +24,7 @@ export function PlayerArea(props: Props) {
   const colors = view.colors.filter((one) => one.seat === seat);
   return (
     <PlaceDetails props={props} detail={placeDetails(props)}>
-      <div class="yunnan yunnan-area">
+      <div class="board-frame yunnan yunnan-area">
         {colors.map((own) => (
           <Color key={own.color} {...props} own={own} paint={paint(own.color)} />
         ))}
@@ -222,19 +224,10 @@ function GiftIcon() {
   );
 }
 
-function Fact({ place, icon, title, children }: FactProps) {
+function Fact({ children, ...props }: FactProps) {
   return (
-    <span class="fact" data-place={place} title={title}>
-      {icon}
-      <span class="unseen">{title} </span>
+    <SharedFact {...props}>
       <b>{children}</b>
-    </span>
+    </SharedFact>
   );
-}
-
-interface FactProps {
-  place?: string;
-  icon: ComponentChildren;
-  title: string;
-  children: ComponentChildren;
 }

@@ -13,7 +13,11 @@ import { Puer } from "./Puer.tsx";
 import { placeDetails } from "./placeDetails.ts";
 import { Rail } from "./Rail.tsx";
 import type { YunnanView } from "./view.ts";
+import "../../board/frame.css";
 import "./yunnan.css";
+import "./pieces.css";
+import "./puer.css";
+import "./area.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";
 
@@ -33,7 +37,7 @@ export function Board(props: BoardProps<YunnanView, YunnanData>) {
 
 function WideBoard(all: Drawing) {
   return (
-    <div class="yunnan yunnan-wide">
+    <div class="board-frame board-wide yunnan yunnan-wide">
       <svg viewBox="0 0 1000 1000" class="board-drawing" aria-label={all.t("yunnan-title")}>
         <rect width={1000} height={1000} rx={8} class="board-ground" />
         <Land {...all} />
