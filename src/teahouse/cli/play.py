@@ -154,7 +154,7 @@ class TerminalTable:
 
     def _question(self, seat: int) -> None:
         view = self.match.state.view(seat_viewer(seat))
-        question = self.words.thing("ask", str(view["node"]))
+        question = self.words.thing("ask", str(view.get("node", "")))
         who = self._name(seat)
         if "color" in view:  # a person may play two
             who += f" ({self.words.thing('color', str(view['color']))})"

@@ -6,7 +6,10 @@ by its name: ``good`` and ``other_good`` are goods, ``face_list`` is a list of f
 number of an action, ``seat`` and ``other_seat`` are players; whatever has no message of its own
 (numbers, card numbers) stays as it is. Where a parameter is hidden from the reader, the message
 ``…-hidden`` is used instead. Where a name depends on an option of the table, a message of that id
-followed by the option wins: ``yunnan-province-kang-edition-2013``.
+followed by the option wins: ``GAME-province-kang-edition-2013``.
+
+A game from another distribution may lack a language or all texts. English is used where it has
+that, else the key itself in readable form: ``bank_closed`` becomes ``bank closed: seat Ann``.
 """
 
 from __future__ import annotations
@@ -40,6 +43,11 @@ def game_source(language: str, game: str, part: str = "") -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
+def readable(key: str) -> str:
+    """A key as a person would write it: ``lanterns_left`` becomes ``lanterns left``."""
+    return key.replace("_", " ")
+
+
 class Words:
     """All texts of the house and of one game, in one language."""
 
@@ -52,9 +60,11 @@ class Words:
     ) -> None:
         self.game = game
         self.players = players
+        self.missing: set[str] = set()  # ids that were asked for and have no text
         self._suffixes = [f"-{key}-{show(value)}" for key, value in (options or {}).items()]
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in (source(language, "house"), game_source(language, game.name)):
+        own = game_source(language, game.name)
+        self._bundle = FluentBundle([language if own else "en"], use_isolating=False)
+        for text in (source(language, "house"), own or game_source("en", game.name)):
             self._bundle.add_resource(FluentResource(text))
         self._kept: dict[tuple[str, tuple[tuple[str, str | int], ...]], str | None] = {}
 
@@ -63,7 +73,7 @@ class Words:
         return self._bundle.has_message(message)
 
     def say(self, message: str, params: Params | None = None) -> str:
-        """The text of this id; the id itself where it is missing."""
+        """The text of this id; its last part with the parameters where it is missing."""
         text = self._format(message, params or {})
         if text is None:
             raise ValueError(f"the text {message!r} needs more than {sorted(params or {})}")
@@ -80,11 +90,10 @@ class Words:
 
     def _formatted(self, message: str, params: Params) -> str | None:
         message = self._for_options(message)
-        if not self.has(message):
-            return message
-        value = self._bundle.get_message(message).value
+        value = self._bundle.get_message(message).value if self.has(message) else None
         if value is None:
-            return message
+            self.missing.add(message)
+            return _readable_message(self.game.name, message, params)
         text, errors = self._bundle.format_pattern(value, dict(params))
         return None if errors else str(text)
 
@@ -98,7 +107,7 @@ class Words:
     def thing(self, kind: str, name: str) -> str:
         """A thing of the game by its kind and name: ``thing("good", "rice")``."""
         message = f"{self.game.name}-{kind}-{name.replace(':', '-')}"
-        return self.say(message) if self.has(message) else name
+        return self.say(message) if self.has(message) else readable(name)
 
     def player(self, seat: int) -> str:
         """Who sits there."""
@@ -139,3 +148,17 @@ class Words:
         if kind.endswith("_list"):
             return ", ".join([self.thing(kind[:-5], v) for v in value.split()])
         return self.thing(kind, value)
+
+
+def _readable_message(game: str, message: str, params: Params) -> str:
+    """What an id and its parameters say by themselves, where there is no text."""
+    _kind, *rest = message.removeprefix(f"{game}-").removesuffix("-hidden").split("-")
+    if not rest:  # the title
+        return readable(game).capitalize()
+    if rest[-1] == "about":
+        return ""
+    text = readable(" ".join(rest))
+    if list(params) == ["count"]:
+        return f"{params['count']} {text}"
+    details = ", ".join([f"{readable(name)} {value}" for name, value in params.items()])
+    return f"{text}: {details}" if details else text
