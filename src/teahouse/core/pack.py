@@ -86,6 +86,15 @@ class GamePack:
         self.words: Final = words  # (view, words) -> list of text.board.Section
         self.list_order: Final = list_order  # games are listed by it, then by name
 
+    def parts(self) -> dict[str, bool]:
+        """The optional parts, and whether the pack brings them (texts and lessons are files)."""
+        return {
+            "evaluator": self.evaluator is not None,
+            "features": self.features is not None,
+            "report": self.report is not None,
+            "words": self.words is not None,
+        }
+
     def game(self) -> Game:
         """The rules; their tables are read when they are first asked for."""
         game = self.load.get()

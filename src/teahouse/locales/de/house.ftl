@@ -31,6 +31,19 @@ cli-option = Option
 cli-values = Werte
 cli-default = Vorgabe
 cli-about = was sie ändert
+cli-brings = Bringt mit: { $parts } ({ $languages }).
+cli-part-evaluator = Bots, die nachdenken
+cli-part-features = Zahlen für lernende Programme
+cli-part-report = Zählungen für den Bericht zur Ausgewogenheit
+cli-part-words = den Tisch in Worten
+cli-part-lessons = Lektionen
+cli-part-texts = Texte
+cli-lacks-evaluator = Ohne Bewertung: nur der Bot „random“ spielt mit.
+cli-lacks-features = Ohne Zahlen: lernende Programme können das Spiel nicht beobachten.
+cli-lacks-report = Ohne Bericht: der Bericht zur Ausgewogenheit zählt keine Bestandteile.
+cli-lacks-words = Ohne Worte: der Tisch wird als die bloßen Felder seiner Ansicht gezeigt.
+cli-lacks-lessons = Es werden keine Lektionen angeboten.
+cli-lacks-texts = Ohne Texte: stattdessen stehen Schlüssel da.
 
 ## Warum das Haus ablehnt
 house-why-already-account = Du hast schon ein Konto.

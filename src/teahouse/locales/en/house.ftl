@@ -31,6 +31,19 @@ cli-option = option
 cli-values = values
 cli-default = default
 cli-about = what it changes
+cli-brings = Brings: { $parts } ({ $languages }).
+cli-part-evaluator = bots that think
+cli-part-features = numbers for learning programs
+cli-part-report = counts for the balance report
+cli-part-words = the table in words
+cli-part-lessons = lessons
+cli-part-texts = texts
+cli-lacks-evaluator = No evaluator: only the bot “random” plays it.
+cli-lacks-features = No features: learning programs cannot observe it.
+cli-lacks-report = No report: the balance report counts no components.
+cli-lacks-words = No words: the table is shown as the plain fields of its view.
+cli-lacks-lessons = No lessons are offered.
+cli-lacks-texts = No texts: keys are shown instead.
 
 ## Why the house refuses
 house-why-already-account = You have an account already.

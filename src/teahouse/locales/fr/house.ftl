@@ -31,6 +31,19 @@ cli-option = option
 cli-values = valeurs
 cli-default = par défaut
 cli-about = ce qu’elle change
+cli-brings = Apporte : { $parts } ({ $languages }).
+cli-part-evaluator = des robots qui réfléchissent
+cli-part-features = des nombres pour les programmes qui apprennent
+cli-part-report = des comptages pour le rapport d’équilibre
+cli-part-words = la table en mots
+cli-part-lessons = des leçons
+cli-part-texts = des textes
+cli-lacks-evaluator = Sans évaluateur : seul le robot « random » y joue.
+cli-lacks-features = Sans nombres : les programmes qui apprennent ne peuvent pas l’observer.
+cli-lacks-report = Sans rapport : le rapport d’équilibre ne compte aucun élément.
+cli-lacks-words = Sans mots : la table est montrée par les simples champs de sa vue.
+cli-lacks-lessons = Aucune leçon n’est proposée.
+cli-lacks-texts = Sans textes : des clés sont montrées à la place.
 
 ## Pourquoi la maison refuse
 house-why-already-account = Vous avez déjà un compte.
