@@ -9,7 +9,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from teahouse.bots.registry import names_for
 from teahouse.core.errors import BadOptions
+from teahouse.core.game import Game
 from teahouse.core.options import show
 from teahouse.lab.report.census import Facts, Study, census, study
 from teahouse.lab.report.page import page
@@ -29,7 +31,7 @@ def report_command(
 ) -> int:
     """Play, count, and write the page."""
     game = load(name)
-    line_up = [bot.strip() for bot in bots.split(",")] if bots else ["greedy"] * 4
+    line_up = [bot.strip() for bot in bots.split(",")] if bots else usual_line_up(game)
     what = study(name, line_up, options, seed)
     if not out.parent.is_dir():
         raise BadOptions(f"{out} cannot be written: there is no folder {out.parent}.")
@@ -53,6 +55,12 @@ def report_command(
     write_text(out, page(what, facts, compared, command))
     print(f"{out}: {games} games of {game.name}, and {variants} of each of {len(others)} options")
     return 0
+
+
+def usual_line_up(game: Game) -> list[str]:
+    """Four seats, or as many as the game has, for the bot that decides fast and well."""
+    bot = "greedy" if "greedy" in names_for(game.name) else "random"
+    return [bot] * min(4, max(game.options.seats))
 
 
 def other_options(what: Study) -> list[tuple[str, Study]]:

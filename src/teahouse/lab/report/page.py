@@ -30,6 +30,7 @@ MARKS = {
     "weak": "its users hardly ever win",
     "dominant": "most of all uses",
 }
+NO_COMPONENTS = "<h2>Components</h2><p>The game does not say which of its components to count.</p>"
 Found = list[tuple[ComponentKind, list[Component]]]
 Variants = Mapping[tuple[str, str], Sequence[Facts]]  # by option and value
 
@@ -48,6 +49,7 @@ def page(what: Study, games: Sequence[Facts], variants: Variants, command: str) 
         _scores(game, words, games),
         _length(games),
         *[_subject(words, one, rows, len(what.bots)) for one, rows in found],
+        "" if watched else NO_COMPONENTS,
         _options(words, what, games, variants),
         _reconstructed(what, games, found, words),
     ]

@@ -23,8 +23,13 @@ class ReconstructedNote:
 
 
 def notes(game: str) -> list[ReconstructedNote]:
-    """One note for every section with the tag [A] that is about the game, not about its drawing."""
+    """One note for every section with the tag [A] that is about the game, not about its drawing.
+
+    None for a game without a data file.
+    """
     path = resources.files(pack_of(game).package).joinpath("tables.toml")
+    if not path.is_file():
+        return []
     found: dict[str, list[str]] = {}
     entries: dict[str, int] = {}
     section = ""
