@@ -1,0 +1,3 @@
+lanterns-name = Lantern Fair
+lanterns-about = Five rounds of sealed bids for lanterns; equal bids win nothing.
+lanterns-minutes = 10
