@@ -126,9 +126,8 @@ def evaluator_of(game: str) -> Evaluator | None:
     lazy = pack_of(game).evaluator
     assert lazy is not None
     kind = lazy.get()
-    assert isinstance(kind, type)
-    evaluator = kind()
-    if not isinstance(evaluator, Evaluator):
+    evaluator = kind() if isinstance(kind, type) else None
+    if evaluator is None or not isinstance(evaluator, Evaluator):
         raise BrokenPack(f"{lazy.path} is not an Evaluator.")
     _evaluators[game] = evaluator
     return evaluator

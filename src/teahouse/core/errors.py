@@ -17,9 +17,23 @@ class BadState(TeahouseError):
     """A stored state is incomplete or impossible."""
 
 
+class BrokenInvariant(TeahouseError):
+    """A position contradicts the rules: it can have come from no game."""
+
+
 class BadRecord(TeahouseError):
     """A game record cannot be read or does not hold what it claims."""
 
 
 class UnknownGame(TeahouseError):
     """No game of that name is in the house."""
+
+
+def require(condition: bool, message: str) -> None:
+    """Raise ``BrokenInvariant`` unless the condition holds.
+
+    ``assert`` would do for our own mistakes, but ``python -O`` removes it, and stored positions
+    come from outside. The message is a constant: this is called hundreds of times per position.
+    """
+    if not condition:
+        raise BrokenInvariant(message)

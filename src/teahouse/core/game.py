@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.core.catalog import Catalog
-from teahouse.core.errors import BadState
+from teahouse.core.errors import BadOptions, BadState, BrokenInvariant
 from teahouse.core.events import Events
 from teahouse.core.fields import Fields
 from teahouse.core.options import Chosen, OptionSet
@@ -169,7 +169,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def check(self) -> None:
-        """Raise ``AssertionError`` if an invariant of the rules is broken (for tests)."""
+        """Raise ``BrokenInvariant`` if the position contradicts the rules."""
 
     def digest(self) -> str:
         """A stable fingerprint of the complete state."""
@@ -236,11 +236,15 @@ class Game(metaclass=ABCMeta):
             raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
         most: int = max(self.options.seats)
         seats = int(stored.integer("seats", min(self.options.seats), most))
-        state = self.blank(seats, self.resolve(seats, stored.mapping("options").data))
+        try:
+            chosen = self.resolve(seats, stored.mapping("options").data)
+        except BadOptions as error:
+            raise BadState(str(error)) from error
+        state = self.blank(seats, chosen)
         try:
             self.fill(state, stored)
             state.check()
-        except (AssertionError, IndexError) as error:
+        except BrokenInvariant as error:
             raise BadState(f"The state is impossible: {error}.") from error
         return state
 

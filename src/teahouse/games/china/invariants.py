@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.errors import require
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import catalog as c
 from teahouse.games.china.rules import drawing, final, memory, nodes, payment, placing, roads
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def check(s: ChinaState) -> None:
-    """Raise ``AssertionError`` at the first broken invariant."""
+    """Raise ``BrokenInvariant`` at the first broken invariant."""
     _cards(s)
     _memory(s)
     _pieces(s)
@@ -26,7 +27,7 @@ def check(s: ChinaState) -> None:
     if len(s.tiles) > 0:
         _tiles(s)
     else:
-        assert s.closed == 0, "tiles face down without bonus tiles"
+        require(s.closed == 0, "tiles face down without bonus tiles")
 
 
 def _cards(s: ChinaState) -> None:
@@ -40,15 +41,15 @@ def _cards(s: ChinaState) -> None:
             total += hands[k * d.COLORS + color]
         if s.duel():
             total += s.kept[color] + s.kept[d.COLORS + color]
-        assert total == s.in_play[color], "cards are not conserved"
-        assert min(s.discard[color], s.played[color]) >= 0, "cards below zero"
+        require(total == s.in_play[color], "cards are not conserved")
+        require(min(s.discard[color], s.played[color]) >= 0, "cards below zero")
     for k in range(s.owners):
-        assert s.held[k] >= 0, "cards below zero"
-        assert s.hand_size(k) <= d.HAND, "a hand is too large"
-    assert drawing.row_size(s) <= d.ROW, "the row is too long"
-    assert (s.left == 0) == (s.exhausted == d.EXHAUSTIONS), "an empty pile was left lying"
+        require(s.held[k] >= 0, "cards below zero")
+        require(s.hand_size(k) <= d.HAND, "a hand is too large")
+    require(drawing.row_size(s) <= d.ROW, "the row is too long")
+    require((s.left == 0) == (s.exhausted == d.EXHAUSTIONS), "an empty pile was left lying")
     if not s.influence_on:
-        assert sum(s.played) == 0, "cards wait to be kept without influence cards"
+        require(sum(s.played) == 0, "cards wait to be kept without influence cards")
 
 
 def _memory(s: ChinaState) -> None:
@@ -56,11 +57,11 @@ def _memory(s: ChinaState) -> None:
     secret: list[i64] = []
     hands, known = s.hands, s.known
     for i in range(s.seats * d.COLORS):
-        assert known[i] <= hands[i], "more cards known than held"
+        require(known[i] <= hands[i], "more cards known than held")
         secret.append(hands[i] - known[i])
     if len(s.fresh) == 0:
-        assert len(s.log) == 0, "a log before the reshuffle"
-        assert len(s.old) == 0, "old cards before the reshuffle"
+        require(len(s.log) == 0, "a log before the reshuffle")
+        require(len(s.old) == 0, "old cards before the reshuffle")
         return
     held = s.old[:]
     pile = s.fresh[:]
@@ -68,71 +69,71 @@ def _memory(s: ChinaState) -> None:
         place: i64 = memory.entry_seat(code) * d.COLORS + memory.entry_color(code)
         if memory.entry_kind(code) == memory.SPENT:
             held[place] -= 1
-            assert held[place] >= 0, "the log spends a card that was not held"
+            require(held[place] >= 0, "the log spends a card that was not held")
             continue
         pile[memory.entry_color(code)] -= 1
         if memory.entry_kind(code) == memory.DRAWN:
             held[place] += 1
-    assert held == secret, "the log does not lead to the hands"
-    assert sorted(s.pile[: s.left]) == [
-        color for color in range(d.COLORS) for _ in range(pile[color])
-    ], "the log does not lead to the pile"
+    require(held == secret, "the log does not lead to the hands")
+    require(min(pile) >= 0, "the log draws a card that was not in the pile")
+    expected = [color for color in range(d.COLORS) for _ in range(pile[color])]
+    require(sorted(s.pile[: s.left]) == expected, "the log does not lead to the pile")
 
 
 def _pieces(s: ChinaState) -> None:
     seen: i64 = 0
     for k in range(s.owners):
-        assert seen & s.houses[k] == 0, "two palaces on one space"
+        require(seen & s.houses[k] == 0, "two palaces on one space")
         seen |= s.houses[k]
-        assert s.supply[k * 3] >= 0, "palaces below zero"
-        assert d.count(s.houses[k]) + s.supply[k * 3] == d.PALACES, "palaces are not conserved"
+        require(s.supply[k * 3] >= 0, "palaces below zero")
+        require(d.count(s.houses[k]) + s.supply[k * 3] == d.PALACES, "palaces are not conserved")
         placed = sum([(s.envoys[k] >> (4 * p)) & 15 for p in range(d.PROVINCES)])
-        assert s.supply[k * 3 + 1] >= 0, "emissaries below zero"
-        assert placed + s.supply[k * 3 + 1] == d.EMISSARIES, "emissaries are not conserved"
+        require(s.supply[k * 3 + 1] >= 0, "emissaries below zero")
+        require(placed + s.supply[k * 3 + 1] == d.EMISSARIES, "emissaries are not conserved")
         for p in range(d.PROVINCES):
             counted: i64 = d.count(s.houses[k] & s.board.region[p])
-            assert (s.halls[k] >> (4 * p)) & 15 == counted, "palaces of a province miscounted"
-    assert seen == s.built, "palaces and owners differ"
-    assert (s.built | s.forts) & ~s.board.mask == 0, "a piece beside the board"
+            require((s.halls[k] >> (4 * p)) & 15 == counted, "palaces of a province miscounted")
+    require(seen == s.built, "palaces and owners differ")
+    require((s.built | s.forts) & ~s.board.mask == 0, "a piece beside the board")
     forts = sum([s.supply[k * 3 + 2] for k in range(s.owners)]) + d.count(s.forts)
     expected = s.seats * d.FORTIFICATIONS if s.chosen["fortifications"] else 0
-    assert forts == expected, "fortifications are not conserved"
+    require(forts == expected, "fortifications are not conserved")
 
 
 def _provinces(s: ChinaState) -> None:
     for p in range(d.PROVINCES):
         present: i64 = final.envoys_in(s, p)
         cap = max([(s.halls[k] >> (4 * p)) & 15 for k in range(s.owners)])
-        assert present <= cap, "more emissaries than the largest number of palaces"
-        assert (s.tallest >> (4 * p)) & 15 == cap, "the most palaces of one owner miscounted"
-        assert bool((s.room >> p) & 1) == (present < cap), "the room for emissaries is wrong"
+        require(present <= cap, "more emissaries than the largest number of palaces")
+        require((s.tallest >> (4 * p)) & 15 == cap, "the most palaces of one owner miscounted")
+        require(bool((s.room >> p) & 1) == (present < cap), "the room for emissaries is wrong")
         region: i64 = s.board.region[p]
-        assert bool((s.scored >> p) & 1) == (region & ~s.built == 0), "a token is wrong"
+        require(bool((s.scored >> p) & 1) == (region & ~s.built == 0), "a token is wrong")
         occupied = present > 0 or region & (s.built | s.forts) != 0
-        assert bool((s.occupied >> p) & 1) == occupied, "an empty province is not empty"
+        require(bool((s.occupied >> p) & 1) == occupied, "an empty province is not empty")
         vacant = s.board.plain[p] & ~s.built != 0
-        assert bool((s.vacant >> p) & 1) == vacant, "a vacant province is not vacant"
+        require(bool((s.vacant >> p) & 1) == vacant, "a vacant province is not vacant")
     for seat in range(s.seats):
         if s.node == nodes.OVER:
             chains: i64 = roads.chain_points(s.board.near, s.houses[seat], s.forts)
             palaces: i64 = d.count(s.houses[seat])
-            assert chains <= d.FORTIFIED * palaces, "chains are worth too much"
-            assert chains == 0 or palaces >= d.CHAIN, "a chain without palaces"
+            require(chains <= d.FORTIFIED * palaces, "chains are worth too much")
+            require(chains == 0 or palaces >= d.CHAIN, "a chain without palaces")
 
 
 def _turn(s: ChinaState) -> None:
     asked: i64 = 0 if s.node == nodes.OVER else d.BIT[s.on_turn()]
-    assert s.waiting == asked, "the wrong seat is asked"
+    require(s.waiting == asked, "the wrong seat is asked")
     if s.node == nodes.ACT:
         seat: i64 = s.on_turn()
-        assert s.hand_size(seat) == d.HAND, "a turn begins without a hand"
+        require(s.hand_size(seat) == d.HAND, "a turn begins without a hand")
         if s.exhausted < d.EXHAUSTIONS:
-            assert drawing.row_size(s) == d.ROW, "a turn begins without a row"
+            require(drawing.row_size(s) == d.ROW, "a turn begins without a row")
             for k in range(s.owners):
-                assert s.hand_size(k) == d.HAND, "a hand was not filled"
-    assert s.turn <= 2 * sum(s.in_play), "the game is too long"
+                require(s.hand_size(k) == d.HAND, "a hand was not filled")
+    require(s.turn <= 2 * sum(s.in_play), "the game is too long")
     if s.node == nodes.OVER and not placing.stuck(s):
-        assert s.turn % s.seats == s.seats - 1, "not everybody had as many turns"
+        require(s.turn % s.seats == s.seats - 1, "not everybody had as many turns")
     _question(s)
 
 
@@ -142,66 +143,66 @@ def _question(s: ChinaState) -> None:
     if s.node == nodes.PAY:
         question = s.back
     elif s.node == nodes.SPACE:
-        assert len(s.tiles) > 0, "a space to choose without bonus tiles"
-        assert 0 <= s.target < d.PROVINCES, "no province to choose a space in"
-        assert s.built & s.board.region[s.target] == 0, "a space to choose after the first palace"
-        assert s.closed & d.BIT[s.target] == 0, "a space to choose before the tiles are turned up"
+        require(len(s.tiles) > 0, "a space to choose without bonus tiles")
+        require(0 <= s.target < d.PROVINCES, "no province to choose a space in")
+        require(s.built & s.board.region[s.target] == 0, "a space to choose after the first palace")
+        require(s.closed & d.BIT[s.target] == 0, "a space to choose before the tiles are turned up")
         question = s.back
     else:
-        assert s.target == -1, "a target nobody asks about"
-        assert s.back == nodes.ACT, "a way back nobody needs"
+        require(s.target == -1, "a target nobody asks about")
+        require(s.back == nodes.ACT, "a way back nobody needs")
     if s.node != question:
         placing_asked = (nodes.ACT, nodes.ACT2, nodes.TWO, nodes.EMPEROR)
-        assert question in placing_asked, "a piece that nobody asked for"
-    assert s.before & ~s.occupied == 0, "a province was left"
-    assert s.home & ~s.occupied == 0, "the first piece is not on the board"
+        require(question in placing_asked, "a piece that nobody asked for")
+    require(s.before & ~s.occupied == 0, "a province was left")
+    require(s.home & ~s.occupied == 0, "the first piece is not on the board")
     if question == nodes.ACT:
-        assert s.before == s.occupied, "a turn begins with a piece too many"
-        assert s.home == 0, "a piece before the first"
+        require(s.before == s.occupied, "a turn begins with a piece too many")
+        require(s.home == 0, "a piece before the first")
     elif question in (nodes.ACT2, nodes.TWO):
-        assert s.home != 0, "a second piece before the first"
+        require(s.home != 0, "a second piece before the first")
     if question in (nodes.TWO, nodes.EMPEROR):
-        assert s.duel(), "a question of the Duel without it"
+        require(s.duel(), "a question of the Duel without it")
     if question == nodes.KEEP:
-        assert sum(s.played) > 0, "no card to keep"
+        require(sum(s.played) > 0, "no card to keep")
     if s.node == nodes.PAY:
         asked = s.copy()
         asked.node = question
         chosen = [action for action in asked.legal(s.on_turn()) if action < c.EXCHANGE]
-        assert s.target in chosen, "nothing to pay for"
+        require(s.target in chosen, "nothing to pay for")
         ways: i64 = payment.ways_to_pay(s, placing.owner_now(s, question, s.on_turn()), s.target)
-        assert ways & (ways - 1) != 0, "there is no choice of payment"
+        require(ways & (ways - 1) != 0, "there is no choice of payment")
     if s.early:
-        assert question == nodes.EMPEROR or s.node == nodes.OVER, "the Emperor moves too early"
-        assert s.emperor_done, "the Emperor moves twice"
-        assert s.home == 0, "the Emperor moves first, but not before the turn"
+        require(question == nodes.EMPEROR or s.node == nodes.OVER, "the Emperor moves too early")
+        require(s.emperor_done, "the Emperor moves twice")
+        require(s.home == 0, "the Emperor moves first, but not before the turn")
 
 
 def _duel(s: ChinaState) -> None:
     for color in range(d.COLORS):
         one, two = s.kept[color], s.kept[d.COLORS + color]
         holder: i64 = s.influence[color]
-        assert (holder >= 0) == (one + two > 0), "an influence card has the wrong place"
+        require((holder >= 0) == (one + two > 0), "an influence card has the wrong place")
         if holder >= 0:
             own, other = (one, two) if holder == 0 else (two, one)
-            assert own >= other, "influence without as many cards"
+            require(own >= other, "influence without as many cards")
     if not s.influence_on:
-        assert sum(s.kept) == 0, "cards kept without influence cards"
+        require(sum(s.kept) == 0, "cards kept without influence cards")
 
 
 def _tiles(s: ChinaState) -> None:
     lying: i64 = 0
     for tile in range(d.TILES):
-        assert lying & s.tiles[tile] == 0, "two tiles on one space"
+        require(lying & s.tiles[tile] == 0, "two tiles on one space")
         lying |= s.tiles[tile]
         won = sum([s.won[k * d.TILES + tile] for k in range(s.owners)])
-        assert d.count(s.tiles[tile]) + won == d.TILE_COUNT[tile], "tiles are not conserved"
-    assert lying & s.built == 0, "a tile below a palace"
+        require(d.count(s.tiles[tile]) + won == d.TILE_COUNT[tile], "tiles are not conserved")
+    require(lying & s.built == 0, "a tile below a palace")
     for p in range(d.PROVINCES):
         if s.node == nodes.SPACE and s.target == p:
             continue
         unbuilt = s.built & s.board.region[p] == 0
-        assert bool((s.closed >> p) & 1) == unbuilt, "tiles are turned the wrong way"
+        require(bool((s.closed >> p) & 1) == unbuilt, "tiles are turned the wrong way")
         if unbuilt:
             here: i64 = d.count(lying & s.board.plain[p])
-            assert here == d.TILES_PER_PROVINCE, "a province without its two tiles"
+            require(here == d.TILES_PER_PROVINCE, "a province without its two tiles")

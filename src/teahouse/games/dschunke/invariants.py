@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from teahouse.core.errors import require
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import nodes
 from teahouse.games.dschunke.rules.hold import FREE, cells, visible
@@ -14,70 +17,74 @@ if TYPE_CHECKING:
 
 
 def check(s: DschunkeState) -> None:
-    """Raise ``AssertionError`` at the first broken invariant."""
+    """Raise ``BrokenInvariant`` at the first broken invariant."""
     _goods(s)
     _strips(s)
     _special_cards(s)
     _markers(s)
     for seat in range(s.seats):
-        assert min(s.money[seat * 2 : seat * 2 + 2]) >= 0, "money below zero"
+        require(min(s.money[seat * 2 : seat * 2 + 2]) >= 0, "money below zero")
     market = sum([s.money[seat * 2 + 1] for seat in range(s.seats)])
     most = sum(d.MARKET) + d.LAST_ROUND_CASH
-    assert market <= most, "more yuan paid than the market cards hold"
-    assert sorted(s.deck) == list(range(d.MARKET_CARDS)), "the market deck is not whole"
-    assert (s.waiting == 0) == (s.node == nodes.OVER), "nobody is asked"
-    assert s.node != nodes.TURN or s.due == 0, "something is still due at the turn"
+    require(market <= most, "more yuan paid than the market cards hold")
+    require(sorted(s.deck) == list(range(d.MARKET_CARDS)), "the market deck is not whole")
+    require((s.waiting == 0) == (s.node == nodes.OVER), "nobody is asked")
+    require(s.node != nodes.TURN or s.due == 0, "something is still due at the turn")
 
 
 def _goods(s: DschunkeState) -> None:
     for good in range(d.GOODS):
         held = sum([s.hands[seat * 4 + good] for seat in range(s.seats)])
-        assert s.piles[good] >= 0, "a pile is below zero"
-        assert held + s.piles[good] == d.GOOD_CARDS[good], "goods cards are not conserved"
+        require(s.piles[good] >= 0, "a pile is below zero")
+        require(held + s.piles[good] == d.GOOD_CARDS[good], "goods cards are not conserved")
         for seat in range(s.seats):
             own = s.hands[seat * 4 + good]
-            assert 0 <= s.known[seat * 4 + good] <= own, "more cards known than held"
+            require(0 <= s.known[seat * 4 + good] <= own, "more cards known than held")
 
 
 def _strips(s: DschunkeState) -> None:
     for seat in range(s.seats):
         laid = sum([hold.count(seat) for hold in s.holds])
-        assert s.strips[seat] >= 0, "strips below zero"
-        assert laid + s.strips[seat] == d.STRIPS, "strips are not conserved"
+        require(s.strips[seat] >= 0, "strips below zero")
+        require(laid + s.strips[seat] == d.STRIPS, "strips are not conserved")
     for hold in s.holds:
         top = (len(hold) - 1) // d.LEVEL * d.LEVEL
-        assert FREE not in hold[: max(top, 0)], "a level below the top is not complete"
-        assert not hold or hold[-1] != FREE, "a hold ends with a free slot"
+        require(FREE not in hold[: max(top, 0)], "a level below the top is not complete")
+        require(not hold or hold[-1] != FREE, "a hold ends with a free slot")
         shown = cells(hold)
         for seat in range(s.seats):
-            assert visible(hold, seat) == shown.count(seat), "the lemma and the cells differ"
+            require(visible(hold, seat) == shown.count(seat), "the lemma and the cells differ")
 
 
 def _special_cards(s: DschunkeState) -> None:
     places = [*s.stacks, *s.special, *s.open, s.gone]
     seen = 0
     for mask in places:
-        assert seen & mask == 0, "a special card is in two places"
+        require(seen & mask == 0, "a special card is in two places")
         seen |= mask
-    assert seen == d.ALL_CARDS, "a special card is missing"
+    require(seen == d.ALL_CARDS, "a special card is missing")
     for seat in range(s.seats):
-        assert s.open[seat] & ~d.ALWAYS_MASK == 0, "a secret card lies open"
-        assert s.special[seat] & d.ALWAYS_MASK == 0, "a permanent card is hidden"
-    assert len(s.takes) == d.CARDS - sum([d.count(mask) for mask in s.stacks]), "the log is short"
+        require(s.open[seat] & ~d.ALWAYS_MASK == 0, "a secret card lies open")
+        require(s.special[seat] & d.ALWAYS_MASK == 0, "a permanent card is hidden")
+    require(len(s.takes) == d.CARDS - sum([d.count(mask) for mask in s.stacks]), "the log is short")
+    taken: i64 = 0
     for code in s.takes:
+        card = d.BIT[take_card(code)]
+        require(taken & card == 0, "a special card was taken twice")
+        taken |= card
         held = s.special[take_seat(code)] | s.open[take_seat(code)] | s.gone
-        assert (held >> take_card(code)) & 1, "a card taken is not with its taker"
-    assert len(s.plays) == d.count(s.gone), "a card played is not in the log"
+        require(held & card != 0, "a card taken is not with its taker")
+    require(len(s.plays) == d.count(s.gone), "a card played is not in the log")
     for play in s.plays:
         before = [take_card(code) for code in s.takes[: play_taken(play)]]
-        assert play_card(play) in before, "a card was played before it was taken"
-    assert len(s.takes) <= 2 * s.seats + 8, "more special cards taken than can be"
+        require(play_card(play) in before, "a card was played before it was taken")
+    require(len(s.takes) <= 2 * s.seats + 8, "more special cards taken than can be")
 
 
 def _markers(s: DschunkeState) -> None:
-    assert len(set(s.merchants)) == d.MERCHANTS, "two merchants on one junk"
+    require(len(set(s.merchants)) == d.MERCHANTS, "two merchants on one junk")
     if s.chosen["setup"] == "fixed":
         gaps = [(s.merchants[(m + 1) % 3] - s.merchants[m]) % d.JUNKS for m in range(3)]
-        assert gaps == [1, 2, 2], "the merchants are not in step"
+        require(gaps == [1, 2, 2], "the merchants are not in step")
     if s.phase in (nodes.RESUPPLY, nodes.BARTER):
-        assert d.count(s.used) == s.seats, "not every player used one marker"
+        require(d.count(s.used) == s.seats, "not every player used one marker")

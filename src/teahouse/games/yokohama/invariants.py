@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.errors import require
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.agenda import at_of, left_of, marks_of, number_of, step_of
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def check(s: YokohamaState) -> None:
-    """Raise ``AssertionError`` at the first broken invariant."""
+    """Raise ``BrokenInvariant`` at the first broken invariant."""
     steps = [step_of(item) for item in s.agenda]
     check_agenda(s, steps)
     _where_we_are(s, steps)
@@ -31,7 +32,7 @@ def check(s: YokohamaState) -> None:
     _boards_without_gaps(s, steps)
     _choices_of_the_start(s)
     for nation in range(d.NATIONS):
-        assert agent_supply(s, nation) >= 0, "more agents than there are"
+        require(agent_supply(s, nation) >= 0, "more agents than there are")
 
 
 # what lies at the bottom of the agenda in each phase of a turn
@@ -77,6 +78,8 @@ _COUNTED: Final = [
 ]
 
 
+_BELOW_ZERO: Final = [f"{kind} below zero" for kind in d.KIND_IDS]
+_LOST_OR_DOUBLED: Final = [f"a {piece} is lost or doubled" for piece in d.PIECE_IDS]
 _CHURCH_NEUTRAL: Final[i64] = sum([1 << k for k in d.CHURCH_NEUTRAL])
 _CUSTOMS_NEUTRAL: Final[i64] = sum([1 << k for k in d.CUSTOMS_NEUTRAL])
 
@@ -85,13 +88,13 @@ def check_agenda(s: YokohamaState, steps: list[i64]) -> None:
     """The frame of the phase, then what may interrupt it, each step with sensible arguments."""
     frame = _FRAMES[int(s.phase)]
     inner = [int(step) for step in steps[len(frame) :]]
-    assert [int(step) for step in steps[: len(frame)]] == frame, "the agenda is not of this phase"
+    require([int(step) for step in steps[: len(frame)]] == frame, "the agenda is not of this phase")
     parts = [at_of(item) for item in s.agenda if step_of(item) == nodes.EXTRA]
-    assert parts == [1, 0][: len(parts)], "the extra phases are out of order"
+    require(parts == [1, 0][: len(parts)], "the extra phases are out of order")
     if s.phase == nodes.SETUP or s.phase == nodes.END:
-        assert not inner, "something is left to do"
+        require(not inner, "something is left to do")
     if s.phase != nodes.MAIN or inner not in _MOVEMENTS:
-        assert not [step for step in inner if step in _OF_THE_FRAME], "a step is out of place"
+        require(not [step for step in inner if step in _OF_THE_FRAME], "a step is out of place")
     for item in s.agenda:
         _arguments(s, step_of(item), at_of(item), item)
 
@@ -99,45 +102,45 @@ def check_agenda(s: YokohamaState, steps: list[i64]) -> None:
 def _arguments(s: YokohamaState, step: i64, at: i64, item: i64) -> None:
     on_land = at < s.positions and (s.land() >> at) & 1 == 1
     if step in _ON_A_LOCATION:
-        assert on_land, "a step at a place that is none"
+        require(on_land, "a step at a place that is none")
     elif step == nodes.SHIFT_TO:
-        assert on_land or at == d.HAND, "an assistant from nowhere"
+        require(on_land or at == d.HAND, "an assistant from nowhere")
     elif step == nodes.LAB or step == nodes.REFILL_LAB:
-        assert at < len(s.labs) // d.SLOTS, "no such laboratory"
+        require(at < len(s.labs) // d.SLOTS, "no such laboratory")
     elif step == nodes.PORT or step == nodes.SECOND or step == nodes.REFILL_PORT:
-        assert at < len(s.ports) // d.SLOTS, "no such port"
+        require(at < len(s.ports) // d.SLOTS, "no such port")
     elif step == nodes.FLAG:
-        assert at < d.NATIONS, "no such nation"
+        require(at < d.NATIONS, "no such nation")
     if step in _COUNTED:
-        assert left_of(item) > 0, "nothing left of a step"
+        require(left_of(item) > 0, "nothing left of a step")
     if step == nodes.GIFT:
-        assert number_of(item) < d.SPACES, "no such space"
-        assert s.church[number_of(item)] == d.FREE, "the space is taken"
+        require(number_of(item) < d.SPACES, "no such space")
+        require(s.church[number_of(item)] == d.FREE, "the space is taken")
     elif step == nodes.COMPLETED:
-        assert s.awards_left != 0, "no token left"
+        require(s.awards_left != 0, "no token left")
     elif step == nodes.TOKEN:
-        assert s.tokens[at] != d.FREE, "no token there"
+        require(s.tokens[at] != d.FREE, "no token there")
     elif step == nodes.PLACE:
-        assert marks_of(item) & ~s.land() == 0, "placed where nothing can be placed"
+        require(marks_of(item) & ~s.land() == 0, "placed where nothing can be placed")
 
 
 def _where_we_are(s: YokohamaState, steps: list[i64]) -> None:
     over = steps[-1] == nodes.OVER
-    assert (s.waiting == 0) == over, "nobody is asked"
-    assert s.last_round == 0 or s.last_round - d.EXTRA_ROUNDS <= s.round <= s.last_round, (
-        "played past the last round"
-    )
+    require((s.waiting == 0) == over, "nobody is asked")
+    if s.last_round != 0:
+        in_time = s.last_round - d.EXTRA_ROUNDS <= s.round <= s.last_round
+        require(in_time, "played past the last round")
     if over:
-        assert s.round == s.last_round, "over before the last round"
-        assert s.turn == s.seats - 1, "not everybody had the last turn"
+        require(s.round == s.last_round, "over before the last round")
+        require(s.turn == s.seats - 1, "not everybody had the last turn")
     else:
-        assert steps[-1] < nodes.OVER, "the next step is no question"
+        require(steps[-1] < nodes.OVER, "the next step is no question")
         full = steps[-1] == nodes.PLACE and pattern_full(s, s.on_turn(), s.agenda[-1])
-        assert not full, "the placement is complete"
-        assert len(s.choices) > 0, "nothing is legal"
+        require(not full, "the placement is complete")
+        require(len(s.choices) > 0, "nothing is legal")
         for k in range(1, len(s.choices)):
-            assert s.choices[k - 1] < s.choices[k], "out of order"
-        assert s.phase == nodes.SETUP or s.waiting == d.BIT[s.on_turn()], "wrong seat asked"
+            require(s.choices[k - 1] < s.choices[k], "out of order")
+        require(s.phase == nodes.SETUP or s.waiting == d.BIT[s.on_turn()], "wrong seat asked")
 
 
 def _pieces(s: YokohamaState, seat: i64, in_the_air: i64) -> None:
@@ -146,25 +149,25 @@ def _pieces(s: YokohamaState, seat: i64, in_the_air: i64) -> None:
     for pos in range(d.MOST_POSITIONS):
         there = s.assistants[seat * d.MOST_POSITIONS + pos]
         if there != 0:
-            assert there > 0, "assistants below zero"
+            require(there > 0, "assistants below zero")
             present |= d.BIT[pos]
             on_map += there
-    assert present == s.present[seat], "presence is stale"
+    require(present == s.present[seat], "presence is stale")
     devoted = _spaces_of(s.church, seat) + _spaces_of(s.customs, seat) + d.count(s.claims[seat])
     _conserved(s, seat, d.ASSISTANT, on_map + devoted)
     _conserved(s, seat, d.SHOP, d.count(s.shop_at[seat]))
     _conserved(s, seat, d.HOUSE, d.count(s.house_at[seat]))
     for kind in range(d.KINDS):
-        assert s.owned[seat * d.KINDS + kind] >= 0, f"{d.KIND_IDS[kind]} below zero"
-    assert s.points[seat] >= 0, "points below zero"
+        require(s.owned[seat * d.KINDS + kind] >= 0, _BELOW_ZERO[kind])
+    require(s.points[seat] >= 0, "points below zero")
 
 
 def _conserved(s: YokohamaState, seat: i64, piece: i64, used: i64) -> None:
     k = seat * d.PIECES + piece
-    assert s.hands[k] >= 0, "pieces in hand below zero"
-    assert s.warehouse[k] >= 0, "pieces in the warehouse below zero"
+    require(s.hands[k] >= 0, "pieces in hand below zero")
+    require(s.warehouse[k] >= 0, "pieces in the warehouse below zero")
     total = used + s.hands[k] + s.warehouse[k]
-    assert total == d.OWNED[piece], f"a {d.PIECE_IDS[piece]} is lost or doubled"
+    require(total == d.OWNED[piece], _LOST_OR_DOUBLED[piece])
 
 
 def _spaces_of(spaces: list[i64], owner: i64) -> i64:
@@ -192,26 +195,26 @@ def _cards_of(s: YokohamaState, seat: i64) -> None:
     for nation in range(d.NATIONS):
         flags = s.flags[seat * d.NATIONS + nation]
         k = seat * d.AGENT_KINDS + nation
-        assert s.agents[k] + s.spent[k] <= flags // d.FLAG_PAIR, "an agent without its pair"
+        require(s.agents[k] + s.spent[k] <= flags // d.FLAG_PAIR, "an agent without its pair")
         held += flags
-    assert held == expected, "a flag is not counted"
-    assert d.count(s.techs[seat]) == d.count(s.skills[seat]), "a technology is owned twice"
+    require(held == expected, "a flag is not counted")
+    require(d.count(s.techs[seat]) == d.count(s.skills[seat]), "a technology is owned twice")
     k = seat * d.AGENT_KINDS + d.INDEPENDENT
-    assert s.agents[k] + s.spent[k] == independent, "an independent agent is lost or doubled"
+    require(s.agents[k] + s.spent[k] == independent, "an independent agent is lost or doubled")
     if s.phase != nodes.SETUP and award == d.FREE and d.count(s.claims[seat]) == d.GROUPS:
         asked = any([step_of(item) == nodes.COMPLETED for item in s.agenda])
-        assert asked or not s.chosen["mini_completed_goals"], "three goals without their token"
+        require(asked or not s.chosen["mini_completed_goals"], "three goals without their token")
 
 
 def _choices_of_the_start(s: YokohamaState) -> None:
     """Starting orders, goals, neutral assistants and mini-expansions."""
     for seat in range(s.seats):
         asked = s.phase != nodes.SETUP or (s.waiting >> seat) & 1 == 1
-        assert (s.kept[seat] == d.FREE) == asked, "a starting order is chosen at the wrong time"
+        require((s.kept[seat] == d.FREE) == asked, "a starting order is chosen at the wrong time")
     tiles = len(d.GOAL_IDS) // d.GROUPS
-    assert len(s.goals) == d.GROUPS, "a goal is missing"
+    require(len(s.goals) == d.GROUPS, "a goal is missing")
     for group in range(d.GROUPS):
-        assert s.goals[group] // tiles == group, "a goal of another group"
+        require(s.goals[group] // tiles == group, "a goal of another group")
     _neutral(s.church, _CHURCH_NEUTRAL if s.seats == 2 else 0)
     _neutral(s.customs, _CUSTOMS_NEUTRAL if s.seats == 2 else 0)
     _laid(0, s.tiles, 0, d.TILES, "a building tile lies twice")
@@ -220,44 +223,44 @@ def _choices_of_the_start(s: YokohamaState) -> None:
         if award != d.FREE:
             awards += 1
     in_play = d.COMPLETED_IN_PLAY if s.chosen["mini_completed_goals"] else 0
-    assert awards == in_play, "a completed-goals token is lost"
+    require(awards == in_play, "a completed-goals token is lost")
 
 
 def _neutral(spaces: list[i64], covered: i64) -> None:
     for k in range(d.SPACES):
         neutral = spaces[k] == d.NEUTRAL
-        assert neutral == ((covered >> k) & 1 == 1), "neutral assistants are elsewhere"
+        require(neutral == ((covered >> k) & 1 == 1), "neutral assistants are elsewhere")
 
 
 def _map(s: YokohamaState) -> None:
-    assert sorted(s.boards) == d.BOARDS[s.seats - 2], "the boards are not those of the game"
+    require(sorted(s.boards) == d.BOARDS[s.seats - 2], "the boards are not those of the game")
     houses: i64 = 0
     for seat in range(s.seats):
-        assert houses & s.house_at[seat] == 0, "two trading houses on one tile"
+        require(houses & s.house_at[seat] == 0, "two trading houses on one tile")
         houses |= s.house_at[seat]
         shops = _spaces_of(s.shops, seat)
-        assert shops == d.count(s.shop_at[seat]), "two shops of a seat on one tile"
+        require(shops == d.count(s.shop_at[seat]), "two shops of a seat on one tile")
         if s.canal >= 0:
             nothing = s.present[seat] | s.shop_at[seat] | s.house_at[seat]
-            assert (nothing >> s.canal) & 1 == 0, "something stands on the canal"
-            assert s.presidents[seat] != s.canal, "a president stands on the canal"
+            require((nothing >> s.canal) & 1 == 0, "something stands on the canal")
+            require(s.presidents[seat] != s.canal, "a president stands on the canal")
         for other in range(seat):
             if s.presidents[seat] >= 0 and s.presidents[seat] == s.presidents[other]:
                 both = s.skills[seat] | s.skills[other]
                 jumped = both & skills.STATION != 0 and s.station == s.presidents[seat]
-                assert both & skills.POSTAL_SYSTEM != 0 or jumped, "two presidents meet"
-    assert s.station != s.canal or s.canal < 0, "the station stands on the canal"
+                require(both & skills.POSTAL_SYSTEM != 0 or jumped, "two presidents meet")
+    require(s.station != s.canal or s.canal < 0, "the station stands on the canal")
     stationed = any([mask & skills.STATION != 0 for mask in s.skills])
-    assert s.station < 0 or stationed, "a station without its card"
+    require(s.station < 0 or stationed, "a station without its card")
     taken: i64 = 0
     for mask in s.taken:
-        assert taken & mask == 0, "a token is owned twice"
+        require(taken & mask == 0, "a token is owned twice")
         taken |= mask
     everywhere = _laid(taken, s.tokens, 0, d.TOKENS, "a token is in two places")
     boards = s.positions - (1 if s.canal >= 0 else 0)
-    assert d.count(everywhere) == boards, "a token is lost"
+    require(d.count(everywhere) == boards, "a token is lost")
     for pos in range(s.positions):
-        assert (s.tiles[pos] == d.FREE) == (pos == s.canal), "a tile is missing or on the canal"
+        require((s.tiles[pos] == d.FREE) == (pos == s.canal), "a tile is missing or on the canal")
 
 
 def _laid(seen: i64, cards: list[i64], start: i64, size: i64, message: str) -> i64:
@@ -265,8 +268,8 @@ def _laid(seen: i64, cards: list[i64], start: i64, size: i64, message: str) -> i
     for k in range(start, len(cards)):
         card = cards[k]
         if card != d.FREE:
-            assert 0 <= card < size, "no such card"
-            assert (seen >> card) & 1 == 0, message
+            require(0 <= card < size, "no such card")
+            require((seen >> card) & 1 == 0, message)
             seen |= d.BIT[card]
     return seen
 
@@ -278,7 +281,7 @@ def _orders(s: YokohamaState) -> None:
     orders = _laid(orders, s.ports, 0, d.ORDERS, twice)
     orders = _laid(orders, s.orders, 0, d.ORDERS, twice)
     for seat in range(s.seats):
-        assert orders & s.filled[seat] == 0, twice
+        require(orders & s.filled[seat] == 0, twice)
         orders |= s.filled[seat]
         first, second = s.dealt[seat * d.ORDERS_DRAWN], s.dealt[seat * d.ORDERS_DRAWN + 1]
         orders = _laid(orders, [second], 0, d.ORDERS, twice)
@@ -286,9 +289,9 @@ def _orders(s: YokohamaState) -> None:
             orders = _laid(orders, [first], 0, d.ORDERS, twice)
         else:
             held = s.secret_order(seat) or (s.filled[seat] >> first) & 1 == 1
-            assert held, "a starting order is lost"
-    assert d.count(orders) == d.ORDERS, "the orders are not conserved"
-    assert len(s.removed) == d.REMOVED_ORDERS[s.seats - 2], "removed orders changed"
+            require(held, "a starting order is lost")
+    require(d.count(orders) == d.ORDERS, "the orders are not conserved")
+    require(len(s.removed) == d.REMOVED_ORDERS[s.seats - 2], "removed orders changed")
 
 
 def _technologies(s: YokohamaState) -> None:
@@ -296,9 +299,9 @@ def _technologies(s: YokohamaState) -> None:
     cards = _laid(0, s.lab_pile, s.lab_drawn, d.CARDS, twice)
     cards = _laid(cards, s.labs, 0, d.CARDS, twice)
     for mask in s.techs:
-        assert cards & mask == 0, twice
+        require(cards & mask == 0, twice)
         cards |= mask
-    assert d.count(cards) == d.CARDS, "the technologies are not conserved"
+    require(d.count(cards) == d.CARDS, "the technologies are not conserved")
 
 
 def _boards_without_gaps(s: YokohamaState, steps: list[i64]) -> None:
@@ -311,6 +314,6 @@ def _boards_without_gaps(s: YokohamaState, steps: list[i64]) -> None:
 def _no_gaps(slots: list[i64], pile: i64) -> None:
     for k in range(len(slots)):
         if slots[k] == d.FREE:
-            assert pile == 0, "a slot is empty while the pile lasts"
+            require(pile == 0, "a slot is empty while the pile lasts")
         elif k % d.SLOTS > 0:
-            assert slots[k - 1] != d.FREE, "a card has not slid to the left"
+            require(slots[k - 1] != d.FREE, "a card has not slid to the left")

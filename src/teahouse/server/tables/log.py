@@ -175,7 +175,8 @@ def _undo(live: TableState, number: int, fact: Undone) -> TableState:
     play = _playing(live)
     state = play.base.copy()
     kept = [made for made in play.made if made.number != fact.of]
-    assert len(kept) == len(play.made) - 1
+    if len(kept) != len(play.made) - 1:
+        raise RuntimeError(f"the log takes back decision {fact.of}, which it does not hold")
     again = []
     for made in kept:
         repeated = decided(state, made.decision.seat, made.decision.action)

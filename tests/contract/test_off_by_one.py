@@ -1,0 +1,52 @@
+"""Impossible positions are refused in every mode: compiled, plain, and without assertions."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import off_by_one
+import pytest
+
+from teahouse.core.build import compiled
+from teahouse.core.errors import BrokenInvariant, require
+from teahouse.registry import names
+
+SOURCE = Path(__file__).parents[2] / "src"
+MODES = [["-O"], []] if compiled() else [["-O"]]  # else this process is the plain one
+
+
+@pytest.mark.parametrize("name", names())
+def test_plain_python_refuses_the_same_positions_with_and_without_assertions(name: str) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    others = [
+        subprocess.Popen(
+            [sys.executable, *mode, off_by_one.__file__, name],
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for mode in MODES
+    ]
+    here = off_by_one.refused(name)
+    for other in others:
+        printed, _ = other.communicate()
+        assert json.loads(printed) == here
+
+
+def test_most_starts_with_one_integer_raised_are_refused() -> None:
+    """681 of them; the numbers that may be anything are points, money, rounds and seeds."""
+    found = 0
+    for name in names():
+        case = off_by_one.most_players(name)
+        found += len(off_by_one.refused_changes(case, case.start(1).to_dict(), by=(1,)))
+    assert found >= 521
+
+
+def test_a_broken_invariant_is_raised_with_its_message() -> None:
+    require(True, "nothing is wrong")
+    with pytest.raises(BrokenInvariant, match="something is wrong"):
+        require(False, "something is wrong")
