@@ -90,7 +90,7 @@ def test_a_judge_has_an_opinion_of_every_position(case: Case) -> None:
             actions = state.legal(seat)
             urges = evaluator.action_weights(state, seat, actions)
             assert len(urges) == len(actions)
-            assert all(0 < urge < 1e6 for urge in urges)
+            assert all(0 < action_weight < 1e6 for action_weight in urges)
             for other in range(case.seats):
                 assert -500 < evaluator.expected_score(state, other) < 1500
 

@@ -209,7 +209,7 @@ def _sound(case: Case, seed: int) -> None:
             actions = state.legal(asked)
             urges = EVALUATOR.action_weights(state, asked, actions)
             assert len(urges) == len(actions)
-            assert all(0.0 < urge < 1e4 for urge in urges), str(case)
+            assert all(0.0 < action_weight < 1e4 for action_weight in urges), str(case)
             for seat in range(case.seats):
                 value = EVALUATOR.expected_score(state, seat)
                 assert math.isfinite(value)

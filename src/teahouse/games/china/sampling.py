@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def sample(s: ChinaState, seat: i64, rng: Rng) -> ChinaState:
-    """Deal everything anew that the seat does not know."""
+    """Redeal everything that the seat does not know."""
     other = s.copy()
     if seat != s.on_turn():
         other.node = public_node(s)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def sample(s: DschunkeState, seat: i64, rng: Rng) -> DschunkeState:
-    """Deal everything anew that the seat does not know."""
+    """Redeal everything that the seat does not know."""
     other = s.copy()
     if s.node == nodes.OVER:  # all hands lie open
         return other
@@ -102,7 +102,7 @@ IN_STACK: Final = -1
 
 
 def _redeal_special(s: DschunkeState, seat: i64, rng: Rng) -> None:
-    """Deal each pool anew; a card that a seat played is one that it had taken by then."""
+    """Redeal each pool; a card that a seat played is one that it had taken by then."""
     pools = _pools(s, seat)
     played = [i64(k) for k in range(len(s.plays)) if _taker(s, play_card(s.plays[k])) != seat]
     if not _place_played(s, pools, played, 0, rng):

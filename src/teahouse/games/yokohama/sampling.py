@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def sample(s: YokohamaState, seat: i64, rng: Rng) -> YokohamaState:
-    """Shuffle and deal anew everything that the seat does not know."""
+    """Reshuffle and redeal everything that the seat does not know."""
     other = s.copy()
     cards = sorted(s.lab_pile[s.lab_drawn :])
     rng.shuffle(cards)

@@ -34,7 +34,7 @@ class SeatView(TypedDict):
     hand: Counts
     warehouse: Counts
     house_fee: int | None  # of the next trading house
-    president: int | None  # his position, None in hand
+    president: int | None  # its position, None in hand
     orders: list[OrderView | None]
     offer: list[OrderView] | None  # starting orders to choose from
     committed: bool

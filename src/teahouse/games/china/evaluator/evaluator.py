@@ -1,4 +1,4 @@
-"""The judge of China: majorities, alliances and chains under way, and a hand that fits them."""
+"""The evaluator of China: majorities, alliances, chains, and what the hand can pay for."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from teahouse.games.china.evaluator.ties import Emissaries, tiles
 from teahouse.games.china.rules import cards, nodes
 from teahouse.games.china.state import ChinaState
 
-SOBER: Final = 0.5  # points: an action so much worse than the best tempts 2.7 times less
-ENVY: Final = 0.5  # what a point that a rival loses tempts, against an own one
+TEMPERATURE: Final = 0.5  # points: an action this much worse than the best weighs 2.7 times less
+RIVAL_WEIGHT: Final = 0.5  # of a point that a rival loses, compared with an own one
 SPECIAL: Final = 0.8  # an unused special card of the Duel
 
 
@@ -29,8 +29,8 @@ class ChinaEvaluator(Evaluator):
     __slots__ = ("envy", "sober")
 
     def __init__(self) -> None:
-        self.sober: float = SOBER
-        self.envy: float = ENVY
+        self.temperature: float = TEMPERATURE
+        self.rival_weight: float = RIVAL_WEIGHT
 
     def expected_score(self, state: State, seat: i64) -> float:
         assert isinstance(state, ChinaState)
@@ -54,7 +54,7 @@ class ChinaEvaluator(Evaluator):
 
     def action_weights(self, state: State, seat: i64, actions: list[i64]) -> list[float]:
         assert isinstance(state, ChinaState)
-        return weights.action_weights(state, seat, actions, self.sober, self.envy)
+        return weights.action_weights(state, seat, actions, self.temperature, self.rival_weight)
 
     def is_quiet(self, state: State, seat: i64) -> bool:
         """A turn of the seat begins: everybody has had as many turns, and all hands are full."""

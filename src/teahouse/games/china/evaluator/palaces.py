@@ -18,7 +18,7 @@ TAKING: Final = 0.15  # influence of the other one, or of nobody
 def provinces(s: ChinaState, seat: i64, look: Outlook, gains: list[float]) -> float:
     """Provinces without a score token; ``gains`` gets what another palace would bring there."""
     total: float = 0.0
-    emperor: bool = s.duel()
+    in_duel: bool = s.duel()
     halls = s.halls
     regions = s.board.region
     rivals: i64 = s.owners - 1
@@ -56,7 +56,7 @@ def provinces(s: ChinaState, seat: i64, look: Outlook, gains: list[float]) -> fl
                 more *= 2.0
         total += now
         gains[p] = more - now
-        if emperor:
+        if in_duel:
             total += _emperors(s, seat, p, own, palaces, to_come, look)
     return total
 
@@ -65,18 +65,18 @@ def _emperors(
     s: ChinaState, seat: i64, p: i64, own: i64, palaces: i64, to_come: float, look: Outlook
 ) -> float:
     """The Emperor's palaces pay whoever holds the influence card when the province is scored."""
-    his: i64 = (s.halls[s.seats] >> (4 * p)) & 15
-    if his == 0:
+    emperor: i64 = (s.halls[s.seats] >> (4 * p)) & 15
+    if emperor == 0:
         return 0.0
-    other: i64 = palaces - own - his
+    other: i64 = palaces - own - emperor
     best: i64 = max(own, other)
     worse: i64 = min(own, other)
     above: i64 = 0
-    if worse > his:
+    if worse > emperor:
         above = worse
-    elif best > his:
+    elif best > emperor:
         above = best
-    points: float = rank_points(his, best, above, palaces, to_come, s.owners - 1)
+    points: float = rank_points(emperor, best, above, palaces, to_come, s.owners - 1)
     if s.houses[s.seats] & s.forts & s.board.region[p] != 0:
         points *= 2.0
     holder: i64 = s.influence[d.PROVINCE_COLOR[p]]
@@ -106,7 +106,7 @@ def harbours(s: ChinaState, seat: i64, look: Outlook) -> float:
 def denied(s: ChinaState, owner: i64, look: Outlook) -> list[float]:
     """What another palace takes from the best rival in each province.
 
-    Less than 0 where it only adds to what he gets there.
+    Less than 0 where it only adds to what that rival gets there.
     """
     losses: list[float] = [0.0] * int(d.PROVINCES)
     halls = s.halls

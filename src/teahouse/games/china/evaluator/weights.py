@@ -1,8 +1,8 @@
-"""What tempts a player of China at a glance: points that each action brings, from one look.
+"""Weights of the legal actions of China, without a copy of the position.
 
-The judge compares positions: one for each action. Here what one more piece brings in each province
-is reckoned once, and every action is put together from that: the piece, the road that it joins, a
-second piece after it, and the cards that stay in the hand. Nothing is copied.
+Evaluating the position after every action would be too slow for rollouts. So the value of one more
+piece is computed once for each province, and an action is the sum of its parts: the piece, the road
+it joins, a second piece after it, and the cards that stay in the hand.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from teahouse.games.china.rules import catalog as c
 from teahouse.games.china.rules import nodes
 from teahouse.games.china.state import ChinaState
 
-FAINT: Final = -13.0  # no weight is less than the exponential of this
+MIN_LOG_WEIGHT: Final = -13.0  # no weight is less than the exponential of this
 TILE: Final = 1.5  # a bonus tile
 HARBOUR: Final = 1.5
 OPEN_SPACE: Final = 0.4  # of what a palace brings where somebody may still take a fortified space
@@ -32,16 +32,18 @@ SPECIAL: Final = 0.5  # what a special card must bring to be used
 
 
 def action_weights(
-    s: ChinaState, seat: i64, actions: list[i64], sober: float, envy: float
+    s: ChinaState, seat: i64, actions: list[i64], temperature: float, rival_weight: float
 ) -> list[float]:
     """One weight > 0 for each action, 1 for the best."""
-    points = _tempting(s, seat, actions, envy)
+    points = _promised_points(s, seat, actions, rival_weight)
     best: float = max(points)
-    return [math.exp(max((one - best) / sober, FAINT)) for one in points]
+    return [math.exp(max((one - best) / temperature, MIN_LOG_WEIGHT)) for one in points]
 
 
-def _tempting(s: ChinaState, seat: i64, actions: list[i64], envy: float) -> list[float]:
-    """What each action promises, in points; only differences count."""
+def _promised_points(
+    s: ChinaState, seat: i64, actions: list[i64], rival_weight: float
+) -> list[float]:
+    """The points that each action promises; only differences count."""
     owner: i64 = s.seats if s.node == nodes.EMPEROR else seat
     look = outlook(s, seat)
     palace: list[float] = [0.0] * int(d.PROVINCES)
@@ -50,8 +52,8 @@ def _tempting(s: ChinaState, seat: i64, actions: list[i64], envy: float) -> list
     halls = palaces.denied(s, owner, look)
     contested = ties.denied(s, owner)
     for p in range(d.PROVINCES):
-        palace[p] += envy * halls[p]
-        emissary[p] += envy * contested[p]
+        palace[p] += rival_weight * halls[p]
+        emissary[p] += rival_weight * contested[p]
     plan = Plan(s, owner, palace, emissary)
     if s.node == nodes.DRAW:
         return [plan.drawn(action) for action in actions]

@@ -114,7 +114,7 @@ def _draw(s: ChinaState, seat: i64, events: Events | None) -> None:
 
 
 def _ask_emperor(s: ChinaState, seat: i64, events: Events | None) -> None:
-    """S6: the Emperor's move; passed over if he can place nothing (R-61), done if forced."""
+    """S6: the Emperor's move; passed over if nothing can be placed (R-61), done if forced."""
     s.node = nodes.EMPEROR
     s.waiting = d.BIT[seat]
     if emperors_provinces(s) == 0:

@@ -1,6 +1,6 @@
 """The best set of chains (5.3): disjoint paths of at least four palaces, exactly.
 
-The palaces of one owner are numbered anew (at most 20), with a bit set of neighbours each. One
+The palaces of one owner are renumbered (at most 20), with a bit set of neighbours each. One
 palace with the fewest neighbours is either in no chain or in one of the paths through it; what is
 left falls apart into components, each solved on its own and remembered.
 """

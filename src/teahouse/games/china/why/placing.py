@@ -116,7 +116,7 @@ def _one_province(s: ChinaState, provinces: list[int]) -> Reason | None:
 
 
 def _emperor(s: ChinaState, owner: i64, province: int) -> Reason | None:
-    """Empty provinces only if he cannot do otherwise (4.6, R-60)."""
+    """Empty provinces only if there is no other choice (4.6, R-60)."""
     if _occupied(s, province):
         return None
     for p in range(d.PROVINCES):

@@ -1,4 +1,4 @@
-"""How a merchant of Dschunke sees the harbour: yuan in hand, and yuan to come.
+"""The evaluator of Dschunke: yuan in hand, and yuan to come.
 
 To come are: a turn and a barter in each round, more with many visible crates where merchants and
 trainees will stand; the junks and bonus cards at the end, as far as nobody covers the crates.
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from teahouse.bots.evaluator import Evaluator
 from teahouse.core.game import State
 from teahouse.games.dschunke import tables as d
-from teahouse.games.dschunke.evaluator.weights import urge
+from teahouse.games.dschunke.evaluator.weights import action_weight
 from teahouse.games.dschunke.rules import nodes
 from teahouse.games.dschunke.rules.hold import visible
 from teahouse.games.dschunke.rules.scoring import leads
@@ -25,7 +25,7 @@ BANKER: Final[i64] = d.MERCHANT_ACTION.index(d.CASH)
 
 
 class DschunkeEvaluator(Evaluator):
-    """The opinions, in yuan; all of them can be changed for a study."""
+    """The parameters are yuan or shares; all of them can be changed for a study."""
 
     def __init__(self) -> None:
         self.turn: float = 5.0  # a turn of phase 2
@@ -46,9 +46,11 @@ class DschunkeEvaluator(Evaluator):
         self.tiebreak: float = 1.0  # the tie-breaker, for each barter to come
         self.extra: float = 3.0  # an extra card that can still be played
         self.draw: float = 4.5  # a special card to be drawn
-        self.clear: float = 2.0  # yuan that a worth is off in the last round
-        self.dim: float = 1.2  # and more for each round before it
-        self.dark: float = 6.0  # but never more than this
+        self.error_in_last_round: float = (
+            2.0  # yuan by which the expected score is usually wrong in the last round
+        )
+        self.error_per_round: float = 1.2  # for each round before it
+        self.max_error: float = 6.0  # at most
 
     def expected_score(self, state: State, seat: i64) -> float:
         assert isinstance(state, DschunkeState)
@@ -67,11 +69,14 @@ class DschunkeEvaluator(Evaluator):
     def action_weights(self, state: State, seat: i64, actions: list[i64]) -> list[float]:
         assert isinstance(state, DschunkeState)
         s: DschunkeState = state
-        return [urge(s, seat, action) for action in actions]
+        return [action_weight(s, seat, action) for action in actions]
 
     def score_uncertainty(self, state: State) -> float:
         assert isinstance(state, DschunkeState)
-        return min(self.dark, self.clear + self.dim * float(d.ROUNDS - state.round))
+        return min(
+            self.max_error,
+            self.error_in_last_round + self.error_per_round * float(d.ROUNDS - state.round),
+        )
 
     def is_minor_decision(self, state: State) -> bool:
         assert isinstance(state, DschunkeState)
@@ -119,7 +124,7 @@ class DschunkeEvaluator(Evaluator):
         return total + self.trainee * best * float(turns)
 
     def _visit(self, s: DschunkeState, merchant: i64, junk: i64) -> i64:
-        """In how many rounds a merchant can be used on a junk; five if he just was."""
+        """In how many rounds a merchant can be used on a junk; five if it just was."""
         rounds: i64 = (junk - s.merchants[merchant] + d.JUNKS) % d.JUNKS
         gone: bool = (s.used >> merchant) & 1 == 1 or s.phase > nodes.ACTIONS
         return d.JUNKS if rounds == 0 and gone else rounds

@@ -1,4 +1,4 @@
-"""What tempts a merchant of Dschunke, question by question: weights for each action."""
+"""Weights of the legal actions of Dschunke, question by question."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from teahouse.games.dschunke.state import DschunkeState
 CARD: Final = 0.75  # yuan that a goods card is worth
 SPECIAL: Final = 4.5  # yuan that a special card is worth
 NOTHING_ELSE: Final = 2.0  # yuan that ending the turn with an extra card kept is worth
-FAINT: Final = 0.02  # no action is impossible
+MIN_WEIGHT: Final = 0.02  # no action is impossible
 EXTRA_KIND: Final[list[i64]] = [  # by face
     d.CASH if effect == "cash" else d.TAKE_GOODS for effect in d.FACE_EFFECT
 ]
 
 
-def urge(s: DschunkeState, seat: i64, action: i64) -> float:
+def action_weight(s: DschunkeState, seat: i64, action: i64) -> float:
     """The weight of one legal action."""
     node: i64 = s.node
     if node == nodes.BID:
         return _bid(s, seat, action)
     if node == nodes.TURN:
         yuan: float = _turn(s, seat, action)
-        return FAINT + yuan * yuan * yuan
+        return MIN_WEIGHT + yuan * yuan * yuan
     if node == nodes.SUPPLY or node == nodes.GOODS:
         return _good(s, seat, action - c.CHOOSE_GOOD)
     if node == nodes.DRAW_TAKE or node == nodes.EVENT_TAKE:
@@ -38,7 +38,7 @@ def urge(s: DschunkeState, seat: i64, action: i64) -> float:
             return 1.0
         give: i64 = c.pair_first(action - c.EXCHANGE, d.GOODS)
         take: i64 = c.pair_second(action - c.EXCHANGE, d.GOODS)
-        return FAINT + 0.3 * _good(s, seat, take) / _good(s, seat, give)
+        return MIN_WEIGHT + 0.3 * _good(s, seat, take) / _good(s, seat, give)
     if action == c.TAKE_CASH or action == c.LOAD_STOP:
         return 0.5
     return 1.0
@@ -100,15 +100,15 @@ def _price(s: DschunkeState, good: i64) -> float:
 def _bid(s: DschunkeState, seat: i64, action: i64) -> float:
     """More cards win more often, but all of them are lost; in the last round they cost nothing."""
     if action == c.BID_PASS:
-        return 0.6 if s.round < d.ROUNDS else FAINT
+        return 0.6 if s.round < d.ROUNDS else MIN_WEIGHT
     n: float = float(c.bid_number(action))
     price: float = _price(s, c.bid_good(action))
     chance: float = n / (n + 1.2)
     cost: float = 0.55 * n if s.round < d.ROUNDS else 0.02 * n
     gain: float = price * chance - cost
     if gain <= 0.0:
-        return FAINT
-    return FAINT + gain * gain * gain
+        return MIN_WEIGHT
+    return MIN_WEIGHT + gain * gain * gain
 
 
 def _good(s: DschunkeState, seat: i64, good: i64) -> float:
@@ -123,13 +123,13 @@ def _face(s: DschunkeState, seat: i64, face: i64) -> float:
     left: float = float(d.ROUNDS - s.round)
     kind: i64 = d.FACE_KIND[face]
     if kind == d.ALWAYS:
-        return FAINT + left
+        return MIN_WEIGHT + left
     if kind == d.EXTRA:
         junks = d.FACE_JUNKS[face]
         if len(junks) == 0:
-            return 2.5 if left > 0.0 else FAINT
-        return 1.0 + 0.6 * float(visible(s.holds[junks[0]], seat)) if left > 0.0 else FAINT
+            return 2.5 if left > 0.0 else MIN_WEIGHT
+        return 1.0 + 0.6 * float(visible(s.holds[junks[0]], seat)) if left > 0.0 else MIN_WEIGHT
     weight: float = float(d.FACE_YUAN[face]) / 2.0
     for junk in d.FACE_JUNKS[face]:
         weight *= min(1.0, 0.15 + 0.15 * float(visible(s.holds[junk], seat)))
-    return FAINT + weight
+    return MIN_WEIGHT + weight

@@ -1,1 +1,1 @@
-"""What a bot judges: how good a position is, and which actions are likely."""
+"""The evaluator that bots use: expected scores and weights of actions."""

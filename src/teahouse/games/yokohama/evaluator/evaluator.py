@@ -1,4 +1,4 @@
-"""The judge of Yokohama: orders, majorities, and a map of assistants that promises actions."""
+"""The evaluator of Yokohama: orders, majorities, and the actions that the map promises."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from teahouse.bots.evaluator import Evaluator
 from teahouse.core.game import State
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.evaluator import weights
-from teahouse.games.yokohama.evaluator.locations import action_worth, owed
+from teahouse.games.yokohama.evaluator.locations import action_value, owed
 from teahouse.games.yokohama.evaluator.merchant import (
     IMPORT,
     MANY_IMPORTS,
     MUCH_YEN,
     YEN,
     Merchant,
-    goods_worth,
-    offer_worth,
-    orders_worth,
+    goods_value,
+    offer_value,
+    orders_value,
 )
 from teahouse.games.yokohama.evaluator.standing import goals, inventions, majorities, on_the_track
 from teahouse.games.yokohama.rules import nodes
@@ -50,11 +50,11 @@ class YokohamaEvaluator(Evaluator):
         total += majorities(m) + _belongings(m)
         if m.turns <= 0.0:
             return total
-        total += orders_worth(m) + goals(m) + inventions(m) + _pieces(m)
+        total += orders_value(m) + goals(m) + inventions(m) + _pieces(m)
         if state.phase == nodes.SETUP:
             if state.kept[seat] != d.FREE:
                 kept: i64 = seat * d.ORDERS_DRAWN + state.kept[seat]
-                total += offer_worth(m, state.dealt[kept])
+                total += offer_value(m, state.dealt[kept])
             return total
         if m.on_turn:
             total += owed(m)
@@ -79,7 +79,7 @@ def _belongings(m: Merchant) -> float:
     for good in range(d.GOODS):
         n: i64 = s.owned[base + good]
         goods += n
-        more += goods_worth(m, good, n) - float(n) / 3.0
+        more += goods_value(m, good, n) - float(n) / 3.0
     total: float = float(agents) * m.agent + float(imports * d.IMPORT_POINTS)
     total += float(yen // d.YEN_PER_POINT + goods // d.GOODS_PER_POINT)
     if m.turns > 0.0:
@@ -126,12 +126,12 @@ def _prepared(m: Merchant) -> float:
         level += (s.house_at[m.seat] >> pos) & 1
         if s.station == pos:
             level += 1
-        now: float = action_worth(m, pos, level) if there > 0 else 0.0
+        now: float = action_value(m, pos, level) if there > 0 else 0.0
         promise: float = now
         for more in range(1, most + 1):
             if level + more <= d.MAX_LEVEL:
                 cost: float = PLACEMENT * m.keen * float(more)
-                promise = max(promise, action_worth(m, pos, level + more) - cost)
+                promise = max(promise, action_value(m, pos, level + more) - cost)
         if there > 0:
             places += 1
             _insert(later, promise)

@@ -12,13 +12,13 @@ from teahouse.games.yokohama.evaluator.merchant import (
     UNKNOWN,
     Merchant,
     best_good,
-    flag_worth,
-    offer_worth,
-    picks_worth,
-    receipt_worth,
-    reward_worth,
+    flag_value,
+    offer_value,
+    picks_value,
+    receipt_value,
+    reward_value,
 )
-from teahouse.games.yokohama.evaluator.standing import technology_worth
+from teahouse.games.yokohama.evaluator.standing import technology_value
 from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.agenda import at_of, left_of, marks_of, number_of, step_of
 from teahouse.games.yokohama.rules.building import has_house
@@ -35,40 +35,40 @@ AWARD: Final = 3.0
 PLACING: Final = 0.5  # an assistant that may still be placed in this turn
 
 
-def action_worth(m: Merchant, pos: i64, level: i64) -> float:
+def action_value(m: Merchant, pos: i64, level: i64) -> float:
     """The action on a position with everything that follows at this level."""
     if level > d.MAX_LEVEL:
         level = d.MAX_LEVEL
-    total: float = effect_worth(m, m.s.boards[pos], level)
+    total: float = effect_value(m, m.s.boards[pos], level)
     if level >= d.BUILD_LEVEL:
-        total += building_worth(m, pos)
+        total += building_value(m, pos)
         if level >= d.TOKEN_LEVEL and m.s.tokens[pos] != d.FREE:
-            total += token_worth(m, pos)
+            total += token_value(m, pos)
     return total
 
 
-def effect_worth(m: Merchant, location: i64, level: i64) -> float:
+def effect_value(m: Merchant, location: i64, level: i64) -> float:
     """What the location does."""
     effect: i64 = d.EFFECT[location * d.LEVELS + level - 1]
     if location < d.BANK:
-        return receipt_worth(m, location, effect) if effect > 0 else 0.0
+        return receipt_value(m, location, effect) if effect > 0 else 0.0
     if location == d.BANK:
         return float(effect) * m.yen
     if location == d.CHINATOWN:
         return float(effect) * EXCHANGE * m.keen
     if location == d.CHURCH:
-        return church_worth(m, effect)
+        return church_value(m, effect)
     if location == d.CUSTOMS:
-        return customs_worth(m, effect)
+        return customs_value(m, effect)
     if location == d.RECRUITMENT:
-        return picks_worth(m, effect)
+        return picks_value(m, effect)
     if location <= d.LAB_B:
-        return lab_worth(m, location - d.LAB_A, effect)
-    total: float = port_worth(m, location - d.PORT_A, effect)
+        return lab_value(m, location - d.LAB_A, effect)
+    total: float = port_value(m, location - d.PORT_A, effect)
     return total + float(d.PORT_POINTS) if level >= d.MAX_LEVEL else total
 
 
-def church_worth(m: Merchant, faith: i64) -> float:
+def church_value(m: Merchant, faith: i64) -> float:
     """The best space that faith and gifts reach."""
     s = m.s
     kinds: i64 = 0
@@ -79,25 +79,25 @@ def church_worth(m: Merchant, faith: i64) -> float:
     for space in range(d.SPACES):
         missing: i64 = d.CHURCH_NEED[space] - faith
         if s.church[space] == d.FREE and missing <= kinds:
-            gain: float = church_space_worth(m, space)
+            gain: float = church_space_value(m, space)
             if missing > 0:
                 gain -= float(missing) * GIFT
             best = max(best, gain)
     return best
 
 
-def church_space_worth(m: Merchant, space: i64) -> float:
+def church_space_value(m: Merchant, space: i64) -> float:
     """A space of the church for an assistant."""
     gain: float = m.church[space]
     if gain == UNKNOWN:
-        gain = reward_worth(m, d.CHURCH_ROW + space) + PLACE_OF_HONOUR - m.assistant
+        gain = reward_value(m, d.CHURCH_ROW + space) + PLACE_OF_HONOUR - m.assistant
         if m.s.skills[m.seat] & skills.BREWERY != 0:
             gain += float(skills.BREWERY_POINTS)
         m.church[space] = gain
     return gain
 
 
-def customs_worth(m: Merchant, most: i64) -> float:
+def customs_value(m: Merchant, most: i64) -> float:
     """The best space for the imports at hand."""
     s = m.s
     limit: i64 = min(most, s.owned[m.seat * d.KINDS + d.IMPORT])
@@ -108,7 +108,7 @@ def customs_worth(m: Merchant, most: i64) -> float:
         if s.customs[space] == d.FREE and d.CUSTOMS_NEED[space] <= limit:
             gain: float = m.customs[space]
             if gain == UNKNOWN:
-                gain = reward_worth(m, d.CUSTOMS_ROW + space) + PLACE_OF_HONOUR - m.assistant
+                gain = reward_value(m, d.CUSTOMS_ROW + space) + PLACE_OF_HONOUR - m.assistant
                 gain -= float(d.CUSTOMS_NEED[space]) * m.imports
                 m.customs[space] = gain
             best = max(best, gain)
@@ -117,7 +117,7 @@ def customs_worth(m: Merchant, most: i64) -> float:
     return best
 
 
-def lab_worth(m: Merchant, board: i64, value: i64) -> float:
+def lab_value(m: Merchant, board: i64, value: i64) -> float:
     """The best technology that the seat can pay for."""
     s = m.s
     yen: i64 = s.owned[m.seat * d.KINDS + d.YEN]
@@ -132,13 +132,13 @@ def lab_worth(m: Merchant, board: i64, value: i64) -> float:
         if missing <= means:
             gain: float = m.techs[place]
             if gain == UNKNOWN:
-                gain = technology_worth(m, card)
+                gain = technology_value(m, card)
                 m.techs[place] = gain
             best = max(best, gain - float(missing) * float(d.UNIT_YEN) * m.yen)
     return best
 
 
-def port_worth(m: Merchant, board: i64, band: i64) -> float:
+def port_value(m: Merchant, board: i64, band: i64) -> float:
     """The best order in the open bands, and a little of a second one."""
     s = m.s
     if band == 0 or s.order_count(m.seat) >= d.ORDER_LIMIT:
@@ -151,7 +151,7 @@ def port_worth(m: Merchant, board: i64, band: i64) -> float:
         if order != d.FREE and d.BAND[slot] <= band:
             gain: float = m.offers[place]
             if gain == UNKNOWN:
-                gain = offer_worth(m, order)
+                gain = offer_value(m, order)
                 m.offers[place] = gain
             if gain > best:
                 second = best
@@ -164,7 +164,7 @@ def port_worth(m: Merchant, board: i64, band: i64) -> float:
     return best
 
 
-def building_worth(m: Merchant, pos: i64) -> float:
+def building_value(m: Merchant, pos: i64) -> float:
     """A shop or a trading house from the hand, beyond what it is worth there."""
     known: float = m.sites[pos]
     if known == UNKNOWN:
@@ -185,9 +185,9 @@ def _building(m: Merchant, pos: i64) -> float:
             base += float(skills.GAS_LAMP_POINTS)
         for space in range(d.SHOP_SPACES):
             if s.shops[pos * d.SHOP_SPACES + space] == d.FREE:
-                best = max(best, base + reward_worth(m, row + space))
+                best = max(best, base + reward_value(m, row + space))
     if s.hands[m.seat * d.PIECES + d.HOUSE] > 0 and not has_house(s, pos):
-        gain: float = reward_worth(m, row + d.SHOP_SPACES) + lasting - m.house
+        gain: float = reward_value(m, row + d.SHOP_SPACES) + lasting - m.house
         gain += INCOME * min(LASTING, m.turns)
         if skill & skills.ELECTRIC_LIGHT != 0:
             gain += float(skills.ELECTRIC_LIGHT_POINTS)
@@ -195,12 +195,12 @@ def _building(m: Merchant, pos: i64) -> float:
     return best
 
 
-def token_worth(m: Merchant, pos: i64) -> float:
+def token_value(m: Merchant, pos: i64) -> float:
     """The level-5 token of a position."""
     token: i64 = m.s.tokens[pos]
     if token >= d.FIRST_INDEPENDENT:
         return m.agent
-    return reward_worth(m, d.TOKEN_ROW + token)
+    return reward_value(m, d.TOKEN_ROW + token)
 
 
 # --- what the turn still owes ---------------------------------------------------------------------
@@ -210,13 +210,13 @@ def owed(m: Merchant) -> float:
     for item in m.s.agenda:
         step: i64 = step_of(item)
         if step == nodes.PLACE:
-            total += _placements_worth(m, item)
+            total += _placements_value(m, item)
         elif step >= nodes.TRADE and step != nodes.RECOVER and step != nodes.NEXT_TURN:
-            total += _step_worth(m, step, item)
+            total += _step_value(m, step, item)
     return total
 
 
-def _placements_worth(m: Merchant, item: i64) -> float:
+def _placements_value(m: Merchant, item: i64) -> float:
     """Different locations take three assistants, one location takes two."""
     if number_of(item) == 1:
         return 0.0
@@ -227,27 +227,27 @@ def _placements_worth(m: Merchant, item: i64) -> float:
     return float(left) * PLACING * m.keen
 
 
-def _step_worth(m: Merchant, step: i64, item: i64) -> float:
+def _step_value(m: Merchant, step: i64, item: i64) -> float:
     if step == nodes.TRADE:
         return float(left_of(item)) * EXCHANGE * m.keen
     if step == nodes.CHURCH:
-        return church_worth(m, number_of(item))
+        return church_value(m, number_of(item))
     if step == nodes.GIFT:
-        return church_space_worth(m, number_of(item)) - float(left_of(item)) * GIFT
+        return church_space_value(m, number_of(item)) - float(left_of(item)) * GIFT
     if step == nodes.CUSTOMS:
-        return customs_worth(m, number_of(item))
+        return customs_value(m, number_of(item))
     if step == nodes.HIRE or step == nodes.WAREHOUSE:
-        return picks_worth(m, left_of(item))
+        return picks_value(m, left_of(item))
     if step == nodes.LAB:
-        return lab_worth(m, at_of(item), number_of(item))
+        return lab_value(m, at_of(item), number_of(item))
     if step == nodes.STATION:
         return LEVEL * min(LASTING, m.turns)
     if step == nodes.PORT:
-        return port_worth(m, at_of(item), number_of(item))
+        return port_value(m, at_of(item), number_of(item))
     if step == nodes.TOKEN:
-        return token_worth(m, at_of(item))
+        return token_value(m, at_of(item))
     if step == nodes.BUILD:
-        return building_worth(m, at_of(item))
+        return building_value(m, at_of(item))
     if step == nodes.GOOD:
         return float(left_of(item)) * best_good(m)
     if step == nodes.SHIFT_FROM:
@@ -257,5 +257,5 @@ def _step_worth(m: Merchant, step: i64, item: i64) -> float:
     if step == nodes.COMPLETED:
         return AWARD
     if step == nodes.FLAG:
-        return flag_worth(m, at_of(item))
+        return flag_value(m, at_of(item))
     return 0.0

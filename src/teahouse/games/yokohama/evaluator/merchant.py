@@ -1,4 +1,4 @@
-"""How a merchant of Yokohama sees what he has: what things are worth to him, and his orders.
+"""The value of what a player of Yokohama owns: goods, cards, and orders under way.
 
 All values are on top of what the final scoring would pay for the same thing, so that with no turn
 left nothing but the score remains.
@@ -104,7 +104,7 @@ class Merchant:
                 for good in range(d.GOODS):
                     self.needs[good] += d.ORDER_PAY[order * d.GOODS + good]
         for good in range(d.GOODS):
-            self.goods[good] = goods_worth(self, good, s.owned[base + good] + 1) - goods_worth(
+            self.goods[good] = goods_value(self, good, s.owned[base + good] + 1) - goods_value(
                 self, good, s.owned[base + good]
             )
         self.profits: list[float] = []
@@ -114,7 +114,7 @@ class Merchant:
 
 
 # --- prices ---------------------------------------------------------------------------------------
-def goods_worth(m: Merchant, good: i64, count: i64) -> float:
+def goods_value(m: Merchant, good: i64, count: i64) -> float:
     """So many of a good: those that orders ask for, some to spare, the rest for the final third."""
     asked: i64 = min(count, m.needs[good])
     spare: i64 = min(count - asked, SPARE_UNITS)
@@ -124,7 +124,7 @@ def goods_worth(m: Merchant, good: i64, count: i64) -> float:
     return float(count) * THIRD + m.keen * (full - float(count) * THIRD)
 
 
-def reward_worth(m: Merchant, row: i64) -> float:
+def reward_value(m: Merchant, row: i64) -> float:
     """A printed reward."""
     base: i64 = row * d.REWARD
     table = d.REWARDS
@@ -138,7 +138,7 @@ def reward_worth(m: Merchant, row: i64) -> float:
     if table[base + d.ANY_GOOD] > 0:
         total += float(table[base + d.ANY_GOOD]) * best_good(m)
     if table[base + d.WAREHOUSE] > 0:
-        total += picks_worth(m, table[base + d.WAREHOUSE])
+        total += picks_value(m, table[base + d.WAREHOUSE])
     total += float(table[base + d.MOVE]) * SHIFT * m.keen
     return total
 
@@ -151,7 +151,7 @@ def best_good(m: Merchant) -> float:
     return best
 
 
-def picks_worth(m: Merchant, picks: i64) -> float:
+def picks_value(m: Merchant, picks: i64) -> float:
     """Pieces from the warehouse: a house or a shop if there is money, else assistants."""
     s = m.s
     base: i64 = m.seat * d.PIECES
@@ -171,7 +171,7 @@ def picks_worth(m: Merchant, picks: i64) -> float:
     return total + float(min(picks, s.warehouse[base + d.ASSISTANT])) * m.assistant
 
 
-def flag_worth(m: Merchant, nation: i64) -> float:
+def flag_value(m: Merchant, nation: i64) -> float:
     """One flag more: sets of different ones, and half or the whole of an agent."""
     known: float = m.flags[nation]
     if known == UNKNOWN:
@@ -198,9 +198,9 @@ def _flag(m: Merchant, nation: i64) -> float:
 
 
 # --- orders ---------------------------------------------------------------------------------------
-def order_worth(m: Merchant, order: i64) -> float:
+def order_value(m: Merchant, order: i64) -> float:
     """What completing the order brings, beyond what its goods are worth."""
-    total: float = reward_worth(m, d.ORDER_ROW + order) + flag_worth(m, d.ORDER_FLAG[order])
+    total: float = reward_value(m, d.ORDER_ROW + order) + flag_value(m, d.ORDER_FLAG[order])
     skill: i64 = m.s.skills[m.seat]
     if skill & skills.BALL != 0:
         total += float(skills.BALL_POINTS)
@@ -237,10 +237,10 @@ def _orders_in_hand(m: Merchant) -> None:
             m.lacks.append(pay - used)
             effort += float(pay - used) / A_ACTION[good]
         m.efforts.append(effort)
-        m.profits.append(max(0.0, order_worth(m, order)))
+        m.profits.append(max(0.0, order_value(m, order)))
 
 
-def orders_worth(m: Merchant) -> float:
+def orders_value(m: Merchant) -> float:
     """The orders in hand, each as likely as it is."""
     total: float = 0.0
     for k in range(len(m.profits)):
@@ -248,7 +248,7 @@ def orders_worth(m: Merchant) -> float:
     return total
 
 
-def offer_worth(m: Merchant, order: i64) -> float:
+def offer_value(m: Merchant, order: i64) -> float:
     """An order that could be taken, by what the seat has now."""
     s = m.s
     effort: float = 0.0
@@ -258,15 +258,15 @@ def offer_worth(m: Merchant, order: i64) -> float:
         if lack > 0:
             effort += float(lack) / A_ACTION[good]
     chance: float = likely(m, effort)
-    return chance * max(0.0, order_worth(m, order)) if chance > 0.0 else 0.0
+    return chance * max(0.0, order_value(m, order)) if chance > 0.0 else 0.0
 
 
-def receipt_worth(m: Merchant, good: i64, count: i64) -> float:
+def receipt_value(m: Merchant, good: i64, count: i64) -> float:
     """Goods to come: their price, and the orders that come nearer by them."""
     if good == d.COPPER and m.s.skills[m.seat] & skills.MINING != 0:
         count += skills.MINING_COPPER
     have: i64 = m.s.owned[m.seat * d.KINDS + good]
-    total: float = goods_worth(m, good, have + count) - goods_worth(m, good, have)
+    total: float = goods_value(m, good, have + count) - goods_value(m, good, have)
     for k in range(len(m.profits)):
         used: i64 = min(count, m.lacks[k * d.GOODS + good])
         if used > 0:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.games.yokohama import tables as d
-from teahouse.games.yokohama.evaluator.merchant import Merchant, flag_worth
+from teahouse.games.yokohama.evaluator.merchant import Merchant, flag_value
 from teahouse.games.yokohama.rules import skills
 from teahouse.games.yokohama.rules.extra import fulfils
 from teahouse.games.yokohama.rules.flags import tokens_and_agents
@@ -185,12 +185,12 @@ def inventions(m: Merchant) -> float:
     return total * min(SLOW, m.turns)
 
 
-def technology_worth(m: Merchant, card: i64) -> float:
+def technology_value(m: Merchant, card: i64) -> float:
     """A card that could be taken: its effect, its flag, its part of the majority."""
     tech: i64 = d.CARD_TECH[card]
     skill: i64 = m.s.skills[m.seat]
     total: float = RATE[tech] * min(SLOW, m.turns)
-    total += A_COST * float(d.TECH_COST[tech]) + flag_worth(m, d.CARD_FLAG[card])
+    total += A_COST * float(d.TECH_COST[tech]) + flag_value(m, d.CARD_FLAG[card])
     if d.BIT[tech] == skills.EXPOSITION:
         total += float(skills.EXPOSITION_POINTS)
     if skill & skills.PATENTS != 0:

@@ -1,4 +1,4 @@
-"""What tempts a player of Yokohama at a glance: weights of actions, without a copy of the state."""
+"""Weights of the legal actions of Yokohama, without a copy of the position."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def pattern_full(s: YokohamaState, seat: i64, item: i64) -> bool:
 
 
 def too_dear(s: YokohamaState, seat: i64) -> i64:
-    """The positions where he cannot pay every opposing president (R-11, R-15)."""
+    """The positions where the president cannot pay every opposing president (R-11, R-15)."""
     yen: i64 = s.owned[seat * d.KINDS + d.YEN]
     dear: i64 = 0
     for other in range(s.seats):

@@ -24,7 +24,7 @@ from teahouse.games.yunnan.state import YunnanState
 
 
 class YunnanEvaluator(Evaluator):
-    """The opinions, in victory points; all of them can be changed for a study."""
+    """The parameters are victory points or shares; all can be changed for a study."""
 
     def __init__(self) -> None:
         self.income: float = 0.85  # a coin of this round's income before it is counted

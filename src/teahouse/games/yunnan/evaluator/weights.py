@@ -1,4 +1,4 @@
-"""What tempts a merchant of Yunnan, question by question: weights for each action."""
+"""Weights of the legal actions of Yunnan, question by question."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from teahouse.games.yunnan.rules import catalog as c
 from teahouse.games.yunnan.rules import nodes, places
 from teahouse.games.yunnan.state import YunnanState
 
-FAINT: Final = 0.02  # no action is impossible
+MIN_WEIGHT: Final = 0.02  # no action is impossible
 PRICE: Final = [1.0, 0.8, 1.0, 0.35, 0.15]  # by space of a building: safe or cheap is liked
-ENOUGH: Final = 5  # traders after which the school tempts less
+ENOUGH: Final = 5  # traders after which the school is less attractive
 
 
 def action_weights(s: YunnanState, actions: list[i64]) -> list[float]:
@@ -31,7 +31,7 @@ def action_weights(s: YunnanState, actions: list[i64]) -> list[float]:
     if node == nodes.SOURCE:
         return [_source(action) for action in actions]
     if node == nodes.DISPLACE:
-        return [FAINT * 5.0 if action == c.SPARE else 1.0 for action in actions]
+        return [MIN_WEIGHT * 5.0 if action == c.SPARE else 1.0 for action in actions]
     if node == nodes.TAKE or node == nodes.PLACE:
         return [_yard(s, color, action) for action in actions]
     return [1.0 for _ in actions]
@@ -47,7 +47,7 @@ def _auction(s: YunnanState, color: i64, action: i64, rounds: float) -> float:
     space: i64 = action - c.BID
     building: i64 = space // d.ROW
     if building == d.TEMPLE:
-        return FAINT
+        return MIN_WEIGHT
     return PRICE[space % d.ROW] * _progress(s, color, building, rounds)
 
 
@@ -63,14 +63,16 @@ def _progress(s: YunnanState, color: i64, building: i64, rounds: float) -> float
     """How much a step in a building is wanted: income as long as rounds come, points at the end."""
     if building == d.SCHOOL:
         owned: i64 = d.TRADERS - s.supply[color]
-        return FAINT + (0.6 if owned < ENOUGH else 0.3) * rounds
+        return MIN_WEIGHT + (0.6 if owned < ENOUGH else 0.3) * rounds
     if building == d.CUSTOMS:
         passes: i64 = s.passes[color] - d.FIRST_PASSES
-        return FAINT + 0.35 * rounds + 0.25 * float(d.PASSES_VP[passes + 1] - d.PASSES_VP[passes])
+        return (
+            MIN_WEIGHT + 0.35 * rounds + 0.25 * float(d.PASSES_VP[passes + 1] - d.PASSES_VP[passes])
+        )
     if building == d.HORSE:
         horse: i64 = s.horse[color]
         gain: i64 = s.rules.horse_vp[horse + 1] - s.rules.horse_vp[horse]
-        return FAINT + 0.6 * rounds + 0.25 * float(gain)
+        return MIN_WEIGHT + 0.6 * rounds + 0.25 * float(gain)
     if building == d.GUILD:
         level: i64 = s.influence[color]
         return 0.15 * rounds + 0.25 * float(d.INFLUENCE_VP[level + 1] - d.INFLUENCE_VP[level])
@@ -116,7 +118,7 @@ def _travel(s: YunnanState, color: i64, action: i64) -> float:
     if start == d.PUER:
         gain = d.TRADER_INCOME[goal]
     if gain <= 0:
-        return FAINT
+        return MIN_WEIGHT
     presence: i64 = s.presence(color)
     if start != d.PUER and places.number(s.at[color], start) == 1:
         if places.number(s.posts[color], start) == 0:
@@ -133,7 +135,7 @@ def _convert(s: YunnanState, color: i64, actions: list[i64]) -> list[float]:
     rounds: float = rounds_to_come(s)
     everything: i64 = len(actions) - 1
     reserve: i64 = max(0, everything + s.coins[color] - 24)  # VP that leave 24 coins
-    weights: list[float] = [FAINT / 10.0] * len(actions)
+    weights: list[float] = [MIN_WEIGHT / 10.0] * len(actions)
     weights[0] += 0.4 * rounds
     weights[everything] += 2.0 / (0.5 + rounds)
     weights[min(reserve, everything)] += 0.3 * rounds

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def turn_card(s: YunnanState, events: Events | None) -> i64:
-    """The next card; an empty pile is made anew of all 16 (R-85)."""
+    """The next card; an empty pile is reshuffled from all 16 (R-85)."""
     if s.pile == 0:
         s.pile = d.ALL_CARDS
         if events is not None:

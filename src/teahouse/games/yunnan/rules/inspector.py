@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def visit(s: YunnanState, events: Events | None) -> None:
-    """All at once: where he goes, whom he banishes, and home again."""
+    """The whole visit: where the inspector goes, whom it banishes, and back home."""
     place: i64 = target(s)
     if place == d.PUER:  # R-54
         if events is not None:

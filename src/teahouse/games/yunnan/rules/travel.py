@@ -49,7 +49,7 @@ def go_on(s: YunnanState, events: Events | None) -> None:
 
 
 def journeys(s: YunnanState) -> i64:
-    """The row of the tables of starts and goals for the traveller as he stands."""
+    """The row of the tables of starts and goals for the traveller where it stands."""
     color: i64 = s.color
     bridges: i64 = s.bridges[color] & d.UNBLOCKED[s.blocker + 1]  # R-37
     return (s.horse[color] * graph.BRIDGE_SETS + bridges) * graph.STEPS + s.passes_left

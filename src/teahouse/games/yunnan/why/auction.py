@@ -18,7 +18,7 @@ _LARGE = d.PROGRESS_VALUES[d.SMALL_SPACES]  # "9 and more" are large spaces
 
 
 def turn(s: YunnanState, family: str, args: tuple[str, ...]) -> Reason | None:
-    """D1. Whoever is asked has a free trader; passing and the market are always open to him."""
+    """D1. Whoever is asked has a free trader; passing and the market are always open to them."""
     if family == "bank":
         return _bank(s, args[0])
     if family == "bid":

@@ -1,4 +1,4 @@
-"""2A: why a trader cannot travel there, displace him, or build here. Written from the rulebook."""
+"""2A: why a trader cannot travel, displace or build here. Written from the rulebook."""
 
 from __future__ import annotations
 
