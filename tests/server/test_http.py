@@ -228,6 +228,8 @@ async def test_the_house_shows_its_games(address: str) -> None:
             "dschunke",
         ]
         for game in house["games"]:
+            assert game["bots"] == house["bots"]
+            assert game["has_lessons"] is True
             catalog = await stranger.get(f"/api/games/{game['name']}/catalog")
             assert len({action["notation"] for action in catalog}) == len(catalog) > 50
             assert await stranger.get(f"/api/games/{game['name']}/data")

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { SeenEvent, Why } from "../src/protocol/messages.ts";
+import { Texts } from "../src/text/texts.ts";
 import { optionSuffixes, Words } from "../src/text/words.ts";
 import { fixtureOf, text, textsOf } from "./support/fixtures.ts";
 import { GAMES } from "./support/games.ts";
+import { catalog, GAME } from "./support/smallGame.ts";
 
 interface Said {
   said: Record<string, string>;
@@ -39,4 +41,14 @@ describe.each(GAMES)("%s is worded as in the terminal", (game) => {
     }
     expect(compared).toBeGreaterThan(20);
   });
+});
+
+test("a game without texts is told by its keys", () => {
+  const words = new Words(new Texts("en", []), GAME, catalog, ["Mei", "Jun"]);
+  expect(words.action(1)).toBe("bid: card 2, lot silk");
+  expect(words.event({ key: "lot_won", params: { seat: 1, lot: "night_tea" }, moves: [] })).toBe(
+    "lot won: seat Jun, lot night tea",
+  );
+  expect(words.thing("ask", "lay_card")).toBe("lay card");
+  expect(words.reason({ key: "deck_closed", rule: "", params: {} })).toBe("deck closed");
 });

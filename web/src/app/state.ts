@@ -111,7 +111,7 @@ export function syncSettings(): void {
 }
 
 /** The bot that sits down where nobody asked for another: a fair opponent, not the strongest. */
-export function defaultBot(): string {
-  const bots = serverInfo.value?.bots ?? [];
+export function defaultBot(game: GameView | undefined): string {
+  const bots = game?.bots ?? [];
   return bots.find((name) => name === "skilled") ?? bots.at(-1) ?? "random";
 }

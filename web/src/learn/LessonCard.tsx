@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { NameDialog } from "../account/NameDialog.tsx";
-import { gameInfo, isSignedIn, t } from "../app/state.ts";
+import { defaultBot, gameInfo, isSignedIn, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { quickGame } from "../lobby/quickGame.ts";
 import type { Choice } from "../protocol/messages.ts";
@@ -142,7 +142,7 @@ function End({ assets, onBack }: SpeechProps) {
   const game = gameInfo(assets.game);
   const play = () => {
     setAsking(false);
-    if (game) void quickGame(game, "novice");
+    if (game) void quickGame(game, game.bots.find((one) => one === "novice") ?? defaultBot(game));
   };
   return (
     <>

@@ -84,7 +84,7 @@ function GameCard({ game }: { game: GameView }) {
   const [asking, setAsking] = useState(false);
   const playNow = () => {
     setAsking(false);
-    void quickGame(game, defaultBot());
+    void quickGame(game, defaultBot(game));
   };
   return (
     <article class="game-card">
@@ -106,9 +106,11 @@ function GameCard({ game }: { game: GameView }) {
           label={t("web-new-table-of", { game: gameName(name) })}
           onClick={() => navigate(`#/new/${name}`)}
         />
-        <a class="button" href={learnAddress(name)}>
-          {t("web-learn")}
-        </a>
+        {game.has_lessons && (
+          <a class="button" href={learnAddress(name)}>
+            {t("web-learn")}
+          </a>
+        )}
       </div>
       {asking && <NameDialog onNamed={playNow} onClose={() => setAsking(false)} />}
     </article>

@@ -26,16 +26,15 @@ import { StrengthSelect } from "./StrengthSelect.tsx";
 
 export function NewTable({ game: wanted }: { game: string | null }) {
   const games = serverInfo.value?.games ?? [];
-  const strengths = serverInfo.value?.bots ?? [];
   const [name, setName] = useState(wanted ?? games[0]?.name ?? "");
   const game = games.find((one) => one.name === name) ?? games[0];
-  const bot = { kind: "bot", strength: defaultBot() };
-  const [seats, setSeats] = useState<SeatWish[]>([{ kind: "me" }, bot, bot]);
+  const [seats, setSeats] = useState<SeatWish[]>(game ? fittingSeats(game, usualSeats(game)) : []);
   const [chosen, setChosen] = useState<Chosen>({});
   const [watchable, setWatchable] = useState(true);
   const [asking, setAsking] = useState(false);
   if (!game) return null;
 
+  const bot = botFor(game);
   const most = Math.max(...game.seats);
   const least = Math.min(...game.seats);
   const change = (next: SeatWish[]) => {
@@ -45,11 +44,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
   const take = (other: GameView) => {
     setName(other.name);
     setChosen({});
-    const max = Math.max(...other.seats);
-    const min = Math.min(...other.seats);
-    const kept = seats.slice(0, max);
-    while (kept.length < min) kept.push(bot);
-    setSeats(kept);
+    setSeats(fittingSeats(other, seats));
   };
   const start = async () => {
     setAsking(false);
@@ -109,7 +104,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
                 key={i}
                 number={i}
                 seat={seat}
-                strengths={strengths}
+                game={game}
                 onChange={(wish) => change(seats.map((other, j) => (i === j ? wish : other)))}
                 onRemove={
                   i > 0 && seats.length > least
@@ -174,20 +169,38 @@ export function NewTable({ game: wanted }: { game: string | null }) {
   );
 }
 
+function botFor(game: GameView): SeatWish {
+  return { kind: "bot", strength: defaultBot(game) };
+}
+
+function usualSeats(game: GameView): SeatWish[] {
+  return [{ kind: "me" }, botFor(game), botFor(game)];
+}
+
+/** As many seats as the game has, and only bots that can play it. */
+function fittingSeats(game: GameView, seats: readonly SeatWish[]): SeatWish[] {
+  const kept = seats.slice(0, Math.max(...game.seats)).map((seat) => {
+    const canPlay = seat.kind !== "bot" || game.bots.includes(seat.strength ?? "");
+    return canPlay ? seat : botFor(game);
+  });
+  while (kept.length < Math.min(...game.seats)) kept.push(botFor(game));
+  return kept;
+}
+
 interface SeatLineProps {
   number: number;
   seat: SeatWish;
-  strengths: string[];
+  game: GameView;
   onChange(wish: SeatWish): void;
   onRemove: (() => void) | null;
 }
 
-function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps) {
+function SeatLine({ number, seat, game, onChange, onRemove }: SeatLineProps) {
   const kinds = [
     { value: "bot", text: t("web-bot") },
     { value: "open", text: t("web-person") },
   ];
-  const strength = seat.strength ?? defaultBot();
+  const strength = seat.strength ?? defaultBot(game);
   return (
     <li class="wish">
       <Mark colour={number} size={24} />
@@ -204,8 +217,9 @@ function SeatLine({ number, seat, strengths, onChange, onRemove }: SeatLineProps
             values={kinds}
             onChoose={(kind) => onChange(kind === "bot" ? { kind, strength } : { kind })}
           />
-          {seat.kind === "bot" && strengths.length > 1 ? (
+          {seat.kind === "bot" && game.bots.length > 1 ? (
             <StrengthSelect
+              bots={game.bots}
               chosen={strength}
               onChoose={(wanted) => onChange({ kind: "bot", strength: wanted })}
             />

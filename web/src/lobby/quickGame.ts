@@ -6,7 +6,7 @@ import { newId, post, Refusal } from "../net/http.ts";
 import type { GameView } from "../protocol/messages.ts";
 
 export async function quickGame(game: GameView, strength: string): Promise<void> {
-  const count = Math.min(Math.max(...game.seats), 3);
+  const count = Math.max(Math.min(Math.max(...game.seats), 3), Math.min(...game.seats));
   const seats = Array.from({ length: count }, (_, i) =>
     i === 0 ? { kind: "me" } : { kind: "bot", strength },
   );

@@ -159,6 +159,8 @@ export interface GameView {
   options: OptionView[];
   exclusions: ExclusionView[];
   categories: string[];
+  bots: string[];
+  has_lessons: boolean;
 }
 
 /** A command at a table; the answer comes as ``answer`` with the command's id. */

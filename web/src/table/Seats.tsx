@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { NameDialog, needsName } from "../account/NameDialog.tsx";
 import { announce, announceRefusal } from "../app/announce.ts";
 import { seatAddress } from "../app/route.ts";
-import { defaultBot, isSignedIn, t } from "../app/state.ts";
+import { defaultBot, gameInfo, isSignedIn, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { StrengthSelect } from "../lobby/StrengthSelect.tsx";
 import { post, Refusal } from "../net/http.ts";
@@ -60,7 +60,8 @@ function SeatRow({ seat, number }: { seat: SeatSummary; number: number }) {
   const { store, tableView } = useTable();
   const { table } = tableView;
   const [asking, setAsking] = useState(false);
-  const [strength, setStrength] = useState(defaultBot());
+  const game = gameInfo(table.game);
+  const [strength, setStrength] = useState(defaultBot(game));
   const seated = table.seats.some((one) => one.yours);
   const open = seat.kind === "open";
   const mayFill = table.yours && open;
@@ -87,7 +88,9 @@ function SeatRow({ seat, number }: { seat: SeatSummary; number: number }) {
           </Button>
         )}
         {(seat.yours || (table.yours && seat.kind !== "person")) && <CopyLink seat={number} />}
-        {(mayFill || mayGive) && <StrengthSelect chosen={strength} onChoose={setStrength} />}
+        {(mayFill || mayGive) && (
+          <StrengthSelect bots={game?.bots ?? []} chosen={strength} onChoose={setStrength} />
+        )}
         {mayFill && (
           <Button
             icon="bot"

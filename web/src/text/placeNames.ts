@@ -1,19 +1,19 @@
 /** Places and other things in words, whatever their kind. */
-import type { Words } from "./words.ts";
+import { readable, type Words } from "./words.ts";
 
-/** Kinds of things that the games have words for. */
+/** Kinds of things that games often have words for, the likeliest first. */
 const KINDS = (
   "color good province building structure location junk merchant track stack face phase nation tech " +
   "agent space action kind piece goal ravine slot token award board site work"
 ).split(" ");
 
 /** The word of a thing: the likeliest kind is asked first. Its name where there is no word. */
-export function thingName(words: Pick<Words, "thing">, name: string, likely = ""): string {
+export function thingName(words: Pick<Words, "wordFor">, name: string, likely = ""): string {
   for (const kind of [likely, likely.replace(/s$/, ""), ...KINDS]) {
-    const text = kind ? words.thing(kind, name) : name;
-    if (text !== name) return text;
+    const word = kind ? words.wordFor(kind, name) : null;
+    if (word !== null && word !== name) return word;
   }
-  return name;
+  return readable(name);
 }
 
 const names = new WeakMap<Words, Map<string, string>>();
@@ -31,11 +31,12 @@ export function placeName(words: Words, place: string): string {
 function nameOf(words: Words, place: string): string {
   const [kind = place, ...rest] = place.split(":");
   const whole = rest.join(":");
-  const own = words.thing(kind, whole);
-  if (whole && own !== whole) return own;
+  const own = words.wordFor(kind, whole);
+  if (whole && own !== null && own !== whole) return own;
   const parts = rest.map((part) => thingName(words, part, kind));
   const [first] = rest;
-  const named = first !== undefined && words.thing(kind, first) !== first;
+  const word = first === undefined ? null : words.wordFor(kind, first);
+  const named = word !== null && word !== first;
   if (!named) parts.unshift(kindName(words, kind));
   return parts.join(" ");
 }
@@ -44,5 +45,5 @@ function nameOf(words: Words, place: string): string {
 export function kindName(words: Words, kind: string): string {
   const ids = [`${words.game}-place-${kind}`, `web-place-${kind}`];
   const known = ids.find((id) => words.texts.has(id));
-  return known ? words.say(known) : kind.replaceAll("_", " ");
+  return known ? words.say(known) : readable(kind);
 }

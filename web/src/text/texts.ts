@@ -22,6 +22,11 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
+  /** Is there a text of this id, perhaps only with an ending for the options of the table? */
+  knows(id: string): boolean {
+    return this.has(this.forOptions(id));
+  }
+
   /** Say something else for these ids, with any of the options' endings too. */
   override(texts: ReadonlyMap<string, string>): void {
     const lines: string[] = [];

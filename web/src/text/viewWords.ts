@@ -23,7 +23,7 @@ export class ViewWords {
       const text = this.say(id);
       if (text !== id) return text;
     }
-    const plain = thingName(this, key).replaceAll("_", " ");
+    const plain = thingName(this, key);
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   }
 
@@ -40,11 +40,11 @@ export class ViewWords {
     return this.flat(key, value);
   }
 
-  /** A thing of the game by its kind and name, as `Words.thing` words it. */
-  thing(kind: string, name: string): string {
+  /** The word for a thing of the game, as `Words.wordFor` gives it. */
+  wordFor(kind: string, name: string): string | null {
     const id = `${this.game}-${kind}-${name.replaceAll(":", "-")}`;
     const text = this.say(id);
-    return text === id ? name : text;
+    return text === id ? null : text;
   }
 
   private flat(key: string, value: unknown): string {

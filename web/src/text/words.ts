@@ -21,8 +21,13 @@ export class Words {
 
   /** A thing of the game by its kind and name: `thing("good", "rice")`. */
   thing(kind: string, name: string): string {
+    return this.wordFor(kind, name) ?? readable(name);
+  }
+
+  /** The same, or null where the game has no word for it. */
+  wordFor(kind: string, name: string): string | null {
     const id = `${this.game}-${kind}-${name.replaceAll(":", "-")}`;
-    return this.texts.has(id) ? this.say(id) : name;
+    return this.texts.has(id) ? this.say(id) : null;
   }
 
   player(seat: number): string {
@@ -33,6 +38,8 @@ export class Words {
   event(seen: SeenEvent): string {
     const params = this.worded(seen.params);
     const id = `${this.game}-event-${seen.key}`;
+    if (!this.texts.knows(id) && !this.texts.knows(`${id}-hidden`))
+      return this.textless(id, params);
     return this.texts.format(id, params) ?? this.say(`${id}-hidden`, params);
   }
 
@@ -40,7 +47,9 @@ export class Words {
   action(number: number): string {
     const entry = this.catalog[number];
     if (!entry) return String(number);
-    return this.say(`${this.game}-do-${entry.family}`, this.worded(entry.params));
+    const id = `${this.game}-do-${entry.family}`;
+    const params = this.worded(entry.params);
+    return this.texts.knows(id) ? this.say(id, params) : this.textless(id, params);
   }
 
   /** Why something is not allowed, with the rule behind it. */
@@ -51,8 +60,18 @@ export class Words {
 
   reasonAndRule(why: Why): { text: string; rule: string } {
     const id = `${this.game}-why-${why.key}`;
-    const text = this.say(this.texts.has(id) ? id : `why-${why.key}`, this.worded(why.params));
+    const known = [id, `why-${why.key}`].find((one) => this.texts.knows(one));
+    const params = this.worded(why.params);
+    const text = known ? this.say(known, params) : this.textless(id, params);
     return { text, rule: why.rule ? this.say("rule", { rule: why.rule }) : "" };
+  }
+
+  /** What an id and its parameters say by themselves, where a game has no text for it. */
+  private textless(id: string, params: Params): string {
+    const [, ...rest] = id.slice(this.game.length + 1).split("-");
+    const details = Object.entries(params).map(([name, value]) => `${readable(name)} ${value}`);
+    const text = readable(rest.join(" "));
+    return details.length ? `${text}: ${details.join(", ")}` : text;
   }
 
   private worded(params: Params): Params {
@@ -78,4 +97,9 @@ export class Words {
 /** What the options of a table may put behind the id of a text: `-edition-2013`. */
 export function optionSuffixes(options: Record<string, string | number | boolean>): string[] {
   return Object.entries(options).map(([key, value]) => `-${key}-${value}`);
+}
+
+/** A key as a person would write it: "lanterns_left" becomes "lanterns left". */
+export function readable(key: string): string {
+  return key.replaceAll("_", " ");
 }

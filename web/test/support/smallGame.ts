@@ -87,6 +87,8 @@ export const game: GameView = {
   ],
   exclusions: [{ first: ["edition", 2], second: ["debts", true], why: "" }],
   categories: ["lots", "cards"],
+  bots: ["random"],
+  has_lessons: false,
 };
 
 const SOURCE = `

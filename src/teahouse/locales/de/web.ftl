@@ -15,7 +15,7 @@ web-you = Du
 
 ## The lobby
 web-lobby-title = Setz dich dazu.
-web-lobby-about = Vier Brettspiele der Kaufleute: live, über Wochen oder gleich jetzt gegen Bots.
+web-lobby-about = Brettspiele der Kaufleute: live, über Wochen oder gleich jetzt gegen Bots.
 web-games = Spiele
 web-new-table = Neuer Tisch
 web-new-table-of = Neuer Tisch: { $game }

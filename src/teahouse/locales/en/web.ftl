@@ -15,7 +15,7 @@ web-you = You
 
 ## The lobby
 web-lobby-title = Pull up a chair.
-web-lobby-about = Four merchants’ board games, played live, over weeks, or right now against bots.
+web-lobby-about = Merchants’ board games, played live, over weeks, or right now against bots.
 web-games = Games
 web-new-table = New table
 web-new-table-of = New table: { $game }

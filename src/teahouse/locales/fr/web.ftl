@@ -15,7 +15,7 @@ web-you = Vous
 
 ## The lobby
 web-lobby-title = Prenez place.
-web-lobby-about = Quatre jeux de marchands, en direct, au fil des semaines ou tout de suite contre des robots.
+web-lobby-about = Des jeux de marchands, en direct, au fil des semaines ou tout de suite contre des robots.
 web-games = Jeux
 web-new-table = Nouvelle table
 web-new-table-of = Nouvelle table : { $game }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import resources
 
 from litestar import MediaType, get
 from litestar.config.compression import CompressionConfig
@@ -15,6 +16,7 @@ from teahouse import __version__
 from teahouse.bots import registry
 from teahouse.core import toml
 from teahouse.core.game import Game
+from teahouse.lessons.load import lessons_of
 from teahouse.registry import load, names, pack_of
 from teahouse.server.protocol.http_api import (
     ActionView,
@@ -84,7 +86,10 @@ def _check(game: str) -> None:
 
 @cache
 def _data(name: str) -> dict[str, object]:
-    return toml.read(pack_of(name).package, "tables.toml")
+    package = pack_of(name).package
+    if not resources.files(package).joinpath("tables.toml").is_file():
+        return {}  # a game may do without
+    return toml.read(package, "tables.toml")
 
 
 @cache
@@ -124,6 +129,8 @@ def _game(game: Game) -> GameView:
         ],
         exclusions=[ExclusionView(e.first, e.second, e.why) for e in options.exclusions],
         categories=list(game.categories),
+        bots=list(registry.names_for(game.name)),
+        has_lessons=bool(lessons_of(game.name)),
     )
 
 

@@ -180,6 +180,8 @@ class GameView(msgspec.Struct, frozen=True):
     options: list[OptionView]
     exclusions: list[ExclusionView]
     categories: list[str]
+    bots: list[str]  # those that can play it
+    has_lessons: bool
 
 
 class ServerView(msgspec.Struct, frozen=True):
