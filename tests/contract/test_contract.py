@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from walks import Case, all_cases, cases, walk
+from walks import Case, all_cases, cases, checked_playout, walk
 
 from teahouse.core.errors import BadState, IllegalAction, TeahouseError
 from teahouse.core.events import Events
 from teahouse.core.game import Game
 from teahouse.core.match import Match
-from teahouse.core.playout import checked_playout, playout
+from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, Viewer, seat_viewer
 from teahouse.registry import every

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen
+from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.registry import every
 
@@ -77,3 +78,13 @@ def walk(case: Case, seed: int, limit: int = 2000) -> Iterator[tuple[State, int,
         action = actions[rng.below(len(actions))]
         yield state, int(seat), int(action)
         state.apply(seat, action)
+
+
+def checked_playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
+    """Random decisions, with the invariants of the rules checked after each of them."""
+    count = 0
+    state.check()
+    while not state.over and count < limit:
+        count += int(playout(state, rng, 1))
+        state.check()
+    return count

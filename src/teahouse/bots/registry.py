@@ -107,12 +107,6 @@ def think_limit(name: str) -> float:
     return SPARE + EACH * level.iterations
 
 
-def deterministic(name: str) -> bool:
-    """Does the same seed always give the same choice, on any machine?"""
-    level = _level(name)
-    return level is None or level.millis == 0
-
-
 def has_evaluator(game: str) -> bool:
     """Can bots that think play this game?"""
     return game in names() and pack_of(game).evaluator is not None

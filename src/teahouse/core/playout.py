@@ -20,13 +20,3 @@ def playout(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
         state.apply(seat, actions[rng.below(len(actions))], None)
         count += 1
     return count
-
-
-def checked_playout(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
-    """The same, with the invariants of the rules checked after every decision."""
-    count: i64 = 0
-    state.check()
-    while state.waiting != 0 and count < limit:
-        count += playout(state, rng, 1)
-        state.check()
-    return count

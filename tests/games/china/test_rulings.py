@@ -16,9 +16,9 @@ from china_table import (
     rules,
     table,
 )
+from walks import checked_playout
 
 from teahouse.core.events import Events
-from teahouse.core.playout import checked_playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR
 from teahouse.games.china.game import GAME
