@@ -12,13 +12,15 @@ CODE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.
 
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist-gallery/*' -not -path 'web/fixtures/*.json') \
   $(wildcard src/teahouse/locales/*/*.ftl src/teahouse/games/*/locales/*.ftl)
+# Files with parts that cog writes between two marks.
+GENERATED := $(wildcard src/teahouse/games/*/state.py src/teahouse/games/*/storage.py)
 NPM := $(shell command -v npm)
 # Tests of servers and browsers mostly wait: two for each core.
 AT_ONCE := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 CHROMIUM := $(or $(TEAHOUSE_TEST_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
-.PHONY: play test check check-web chromium shots bench bench-client bench-load lock clean
+.PHONY: play test check generate check-web chromium shots bench bench-client bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
@@ -33,11 +35,16 @@ ifdef NPM
 endif
 
 check: $(VENV)/.tools
+	PYTHONPATH=src $(BIN)/cog --check --verbosity=0 --check-fail-msg="Generated code is stale: run 'make generate'." $(GENERATED)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	@$(MAKE) --no-print-directory check-web
+
+# Write anew what is generated: the fields of positions, from games/*/fields.md (docs/positions.md).
+generate: $(VENV)/.tools
+	PYTHONPATH=src $(BIN)/cog -r --verbosity=1 $(GENERATED)
 
 # The client is checked against positions and sentences that the engines write.
 check-web: $(VENV)/.tools $(VENV)/.client

@@ -70,6 +70,51 @@ class Fields:
             result.append(words.index(v))
         return result
 
+    def word_or_none(self, name: str, none: str, words: Sequence[str]) -> i64:
+        """One of the given words, as its index; -1 for the word that says nothing."""
+        return self.word(name, [none, *words]) - 1
+
+    def words_or_none(
+        self, name: str, length: int | None, none: str, words: Sequence[str]
+    ) -> list[i64]:
+        """A list of known words, as their indexes; -1 for the word that says nothing."""
+        return [index - 1 for index in self.words(name, length, [none, *words])]
+
+    def word_set(self, name: str, words: Sequence[str]) -> i64:
+        """A list of known words, as a bit set."""
+        return _bit_set(self.words(name, None, words))
+
+    def number_set(self, name: str, low: int, high: int) -> i64:
+        """A list of whole numbers within bounds, as a bit set."""
+        return _bit_set(self.integers(name, None, low, high))
+
+    def word_sets(self, name: str, length: int | None, words: Sequence[str]) -> list[i64]:
+        """A list of lists of known words, each as a bit set."""
+        inner = self._inner(name, length)
+        return [inner.word_set(key, words) for key in inner.data]
+
+    def row_lists(
+        self, name: str, length: int | None, width: int, low: int, high: int
+    ) -> list[list[i64]]:
+        """A table of whole numbers within bounds, row by row."""
+        inner = self._inner(name, length)
+        return [inner.integers(key, width, low, high) for key in inner.data]
+
+    def rows(self, name: str, length: int | None, width: int, low: int, high: int) -> list[i64]:
+        """A table of whole numbers within bounds, all rows in one list."""
+        return [n for row in self.row_lists(name, length, width, low, high) for n in row]
+
+    def counts(self, name: str, words: Sequence[str], low: int, high: int) -> list[i64]:
+        """A mapping from each of the words to a number within bounds, in the order of the words."""
+        inner = self.mapping(name)
+        numbers = [inner.integer(word, low, high) for word in words]
+        inner.done()
+        return numbers
+
+    def entries(self, name: str) -> list[object]:
+        """A list of whatever the caller checks."""
+        return self._list(name, None)
+
     def maps(self, name: str, length: int | None) -> list[Fields]:
         """A list of mappings."""
         return [
@@ -85,6 +130,11 @@ class Fields:
         rest = [k for k in self.data if k not in self.asked]
         if rest:
             raise BadState(f"{self.where} has unknown fields: {', '.join(sorted(rest))}.")
+
+    def _inner(self, name: str, length: int | None) -> Fields:
+        """A list as fields that are named by their place, for errors in lists of lists."""
+        entries = self._list(name, length)
+        return Fields({str(i): entry for i, entry in enumerate(entries)}, f"{name} of {self.where}")
 
     def _list(self, name: str, length: int | None) -> list[object]:
         value = self.raw(name)
@@ -103,3 +153,11 @@ class Fields:
                 f"not {value!r}."
             )
         return value
+
+
+def _bit_set(numbers: list[i64]) -> i64:
+    mask: i64 = 0
+    one: i64 = 1
+    for n in numbers:
+        mask |= one << n
+    return mask

@@ -106,7 +106,7 @@ def test_the_catalog_serves_every_board() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"row": [9, 0, 0, 0, 0]}, "cards are not conserved"),
+        ({"row": [7, 0, 0, 0, 0]}, "cards are not conserved"),
         ({"tokens": ["wei"]}, "a token is wrong"),
         ({"palaces": [["wei1"], ["wei1"], [], []]}, "two palaces on one space"),
         ({"palaces": [["bp1"], [], [], []]}, "beside the board"),

@@ -82,29 +82,14 @@ class China(Game):
         s = ChinaState(seats, chosen, self.rules, d.board_for(seats, str(chosen["board"])))
         duel = seats == d.DUEL
         s.owners = seats + 1 if duel else seats
-        owners = int(s.owners)
         s.influence_on = duel and chosen["duel_influence"] is True
         s.in_play = d.cards_in_play(seats)
-        s.houses = [0] * owners
-        s.halls = [0] * owners
-        s.envoys = [0] * owners
+        s.clear_lists()
         forts = d.FORTIFICATIONS if chosen["fortifications"] else 0
         s.supply = [d.PALACES, d.EMISSARIES, forts] * seats
         if duel:
             s.supply += [d.PALACES, d.EMISSARIES, 0]  # the Emperor has no fortifications
-        s.points = [0] * seats
-        s.held = [0] * owners
-        s.shown = [0] * seats
-        s.discard = [0] * int(d.COLORS)
-        s.played = [0] * int(d.COLORS)
-        s.log = []
-        if duel:
             s.special = d.BIT[seats * d.SPECIALS] - 1
-            s.influence = [-1] * int(d.COLORS)
-            s.kept = [0] * (seats * int(d.COLORS))
-        if chosen["bonus_tiles"]:
-            s.tiles = [0] * int(d.TILES)
-            s.won = [0] * (owners * int(d.TILES))
         s.vacant = d.ALL_PROVINCES
         return s
 
@@ -137,10 +122,8 @@ def _lay_tiles(s: ChinaState, rng: Rng) -> None:
         rng.shuffle(choice)
         spaces += choice[: d.TILES_PER_PROVINCE]
     rng.shuffle(faces)
-    masks: list[i64] = [0] * int(d.TILES)
     for i in range(len(spaces)):
-        masks[faces[i]] |= d.BIT[spaces[i]]
-    s.tiles = masks
+        s.tiles[faces[i]] |= d.BIT[spaces[i]]
     s.closed = d.ALL_PROVINCES
 
 

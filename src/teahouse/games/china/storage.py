@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core import plain
 from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
 from teahouse.games.china import tables as d
@@ -22,189 +23,189 @@ LOG_IDS: Final = ["drawn", "spent", "shown"]
 HIGHEST_RNG: Final = 9223372036854775807
 
 
+# [[[cog from teahouse.develop import position; position.write_storage(cog) ]]]
 def to_dict(s: ChinaState) -> dict[str, object]:
-    """Everything, in the words of the rules."""
-    chosen: dict[str, object] = {}
-    for key, value in s.chosen.items():
-        chosen[key] = value
+    """The complete position, in the words of the rules."""
     return {
         "game": "china",
         "version": d.VERSION,
         "seats": int(s.seats),
-        "options": chosen,
+        "options": dict(s.chosen),
         "first": int(s.first),
         "turn": int(s.turn),
         "node": nodes.NODE_IDS[s.node],
         "back": nodes.NODE_IDS[s.back],
         "target": int(s.target),
-        "waiting": [int(seat) for seat in s.actors()],
+        "waiting": plain.numbers_in(s.waiting),
         "begun": s.begun,
         "early": s.early,
         "emperor_done": s.emperor_done,
-        "before": _provinces(s.before),
-        "home": _provinces(s.home),
-        "palaces": [_spaces(mask) for mask in s.houses],
-        "emissaries": [[int((n >> (4 * p)) & 15) for p in range(d.PROVINCES)] for n in s.envoys],
-        "forts": _spaces(s.forts),
-        "forts_left": [int(s.supply[seat * 3 + 2]) for seat in range(s.seats)],
-        "tokens": _provinces(s.scored),
-        "points": [int(n) for n in s.points],
-        "closed": _provinces(s.closed),
-        "tiles": [_spaces(mask) for mask in s.tiles],
-        "won": _rows(s.won, d.TILES),
-        "hands": _rows(s.hands, d.COLORS),
-        "known": _rows(s.known, d.COLORS),
-        "row": [int(n) for n in s.row],
-        "discard": [int(n) for n in s.discard],
-        "played": [int(n) for n in s.played],
-        "kept": _rows(s.kept, d.COLORS),
-        "influence": [int(n) for n in s.influence],
+        "before": plain.words_in(s.before, d.PROVINCE_IDS),
+        "home": plain.words_in(s.home, d.PROVINCE_IDS),
+        "palaces": [plain.words_in(n, d.SPACE_IDS) for n in s.houses],
+        "emissaries": store_envoys(s),
+        "forts": plain.words_in(s.forts, d.SPACE_IDS),
+        "forts_left": store_supply(s),
+        "tokens": plain.words_in(s.scored, d.PROVINCE_IDS),
+        "points": plain.integers(s.points),
+        "closed": plain.words_in(s.closed, d.PROVINCE_IDS),
+        "tiles": [plain.words_in(n, d.SPACE_IDS) for n in s.tiles],
+        "won": plain.rows(s.won, d.TILES),
+        "hands": [plain.integers(cards.unpack(n)) for n in s.held],
+        "known": [plain.integers(cards.unpack(n)) for n in s.shown],
+        "row": plain.integers(cards.unpack(s.laid)),
+        "discard": plain.integers(s.discard),
+        "played": plain.integers(s.played),
+        "kept": plain.rows(s.kept, d.COLORS),
+        "influence": plain.integers(s.influence),
         "special": int(s.special),
-        "pile": [d.COLOR_IDS[color] for color in s.pile[: s.left]],
+        "pile": plain.words(s.pile[: s.left], d.COLOR_IDS),
         "exhausted": int(s.exhausted),
         "rng": int(s.rng),
-        "fresh": [int(n) for n in s.fresh],
-        "old": _rows(s.old, d.COLORS),
-        "log": [
-            [
-                LOG_IDS[memory.entry_kind(code)],
-                int(memory.entry_seat(code)),
-                d.COLOR_IDS[memory.entry_color(code)],
-            ]
-            for code in s.log
-        ],
+        "fresh": store_fresh(s),
+        "old": plain.rows(s.old, d.COLORS),
+        "log": store_log(s),
     }
 
 
-def _provinces(mask: i64) -> list[str]:
-    return [d.PROVINCE_IDS[p] for p in d.bits(mask)]
-
-
-def _spaces(mask: i64) -> list[str]:
-    return [d.SPACE_IDS[space] for space in d.bits(mask)]
-
-
-def _rows(flat: list[i64], width: i64) -> list[list[int]]:
-    return [[int(n) for n in flat[i : i + width]] for i in range(0, len(flat), int(width))]
-
-
-def fill(s: ChinaState, f: Fields) -> None:
-    """Read all fields into a state whose seats and options stand."""
-    seats, owners, colors = int(s.seats), int(s.owners), int(d.COLORS)
-    duel, tiled = s.duel(), len(s.tiles) > 0
+def read_fields(s: ChinaState, f: Fields) -> None:
+    """Read every stored field; refuse by its name what is missing or out of bounds."""
+    seats = int(s.seats)
+    owners = int(s.owners)
+    duel = s.duel()
+    tiled = s.chosen["bonus_tiles"] is True
     s.first = f.integer("first", 0, seats - 1)
     s.turn = f.integer("turn", 0, 9999)
     s.node = f.word("node", nodes.NODE_IDS)
     s.back = f.word("back", nodes.NODE_IDS)
     s.target = f.integer("target", -1, 999)
-    s.waiting = _mask(f.integers("waiting", None, 0, seats - 1))
+    s.waiting = f.number_set("waiting", 0, seats - 1)
     s.begun = f.truth("begun")
     s.early = f.truth("early")
     s.emperor_done = f.truth("emperor_done")
-    s.before = _mask(f.words("before", None, d.PROVINCE_IDS))
-    s.home = _mask(f.words("home", None, d.PROVINCE_IDS))
-    s.forts = _mask(f.words("forts", None, d.SPACE_IDS))
-    _read_pieces(s, f)
-    s.scored = _mask(f.words("tokens", None, d.PROVINCE_IDS))
+    s.before = f.word_set("before", d.PROVINCE_IDS)
+    s.home = f.word_set("home", d.PROVINCE_IDS)
+    s.houses = f.word_sets("palaces", owners, d.SPACE_IDS)
+    s.envoys = read_envoys(s, f)
+    s.forts = f.word_set("forts", d.SPACE_IDS)
+    s.supply = read_supply(s, f)
+    s.scored = f.word_set("tokens", d.PROVINCE_IDS)
     s.points = f.integers("points", seats, 0, 9999)
-    s.closed = _mask(f.words("closed", None, d.PROVINCE_IDS))
-    s.tiles = _masks(f, "tiles", int(d.TILES) if tiled else 0)
-    s.won = _flat(f, "won", owners if tiled else 0, int(d.TILES))
-    s.held = _hands(f, "hands", owners)
-    s.shown = _hands(f, "known", seats)
-    s.laid = _cards(f.integers("row", colors, 0, 99))
-    s.discard = f.integers("discard", colors, 0, 99)
-    s.played = f.integers("played", colors, 0, 99)
-    s.kept = _flat(f, "kept", seats if duel else 0, colors)
-    s.influence = f.integers("influence", colors if duel else 0, -1, seats - 1)
-    s.special = f.integer("special", 0, (1 << (seats * int(d.SPECIALS))) - 1 if duel else 0)
+    s.closed = f.word_set("closed", d.PROVINCE_IDS)
+    s.tiles = f.word_sets("tiles", d.TILES if tiled else 0, d.SPACE_IDS)
+    s.won = f.rows("won", owners if tiled else 0, d.TILES, 0, 99)
+    s.held = [cards.pack(row) for row in f.row_lists("hands", owners, d.COLORS, 0, cards.MOST)]
+    s.shown = [cards.pack(row) for row in f.row_lists("known", seats, d.COLORS, 0, cards.MOST)]
+    s.laid = cards.pack(f.integers("row", d.COLORS, 0, cards.MOST))
+    s.discard = f.integers("discard", d.COLORS, 0, 99)
+    s.played = f.integers("played", d.COLORS, 0, 99)
+    s.kept = f.rows("kept", seats if duel else 0, d.COLORS, 0, 99)
+    s.influence = f.integers("influence", d.COLORS if duel else 0, -1, seats - 1)
+    s.special = f.integer("special", 0, (1 << (seats * d.SPECIALS)) - 1 if duel else 0)
     s.pile = f.words("pile", None, d.COLOR_IDS)
-    s.left = len(s.pile)
-    s.exhausted = f.integer("exhausted", 0, int(d.EXHAUSTIONS))
+    s.exhausted = f.integer("exhausted", 0, d.EXHAUSTIONS)
     s.rng = f.integer("rng", 1, HIGHEST_RNG)
-    fresh = f.integers("fresh", None, 0, 99)
-    if fresh and len(fresh) != colors:
-        raise BadState(f"The field 'fresh' in {f.where} must have no or {colors} entries.")
-    s.fresh = fresh
-    s.old = _flat(f, "old", seats if fresh else 0, colors)
-    s.log = _log(f, seats)
+    s.fresh = read_fresh(s, f)
+    s.old = f.rows("old", seats if s.fresh else 0, d.COLORS, 0, 99)
+    s.log = read_log(s, f)
     f.done()
 
 
-def _read_pieces(s: ChinaState, f: Fields) -> None:
-    """Palaces and emissaries, and everything that follows from them."""
-    owners = int(s.owners)
-    s.houses = _masks(f, "palaces", owners)
-    envoys = _flat(f, "emissaries", owners, int(d.PROVINCES))
-    forts = f.integers("forts_left", int(s.seats), 0, int(d.FORTIFICATIONS))
+# [[[end]]]
+
+
+def fill(s: ChinaState, f: Fields) -> None:
+    """Read all fields into a state whose seats and options stand."""
+    read_fields(s, f)
+    s.left = len(s.pile)
     s.built = 0
     s.occupied = 0
     for space in d.bits(s.forts & s.board.mask):
         s.occupied |= s.board.provinces[space]
-    for k in range(owners):
+    for k in range(s.owners):
         s.built |= s.houses[k]
-        s.supply[k * 3] = d.PALACES - d.count(s.houses[k])
-        s.supply[k * 3 + 1] = d.EMISSARIES
-        if k < s.seats:
-            s.supply[k * 3 + 2] = forts[k]
         s.halls[k] = 0
-        s.envoys[k] = 0
         for p in range(d.PROVINCES):
             palaces: i64 = d.count(s.houses[k] & s.board.region[p])
-            n: i64 = envoys[k * d.PROVINCES + p]
             s.halls[k] |= palaces << (4 * p)
-            s.envoys[k] |= n << (4 * p)
-            s.supply[k * 3 + 1] -= n
-            if palaces + n > 0:
+            if palaces + emissaries_in(s, k, p) > 0:
                 s.occupied |= d.BIT[p]
     placing.measure_all(s)
 
 
-def _mask(numbers: list[i64]) -> i64:
-    mask: i64 = 0
-    for n in numbers:
-        mask |= d.BIT[n]
-    return mask
+def emissaries_in(s: ChinaState, owner: i64, province: i64) -> i64:
+    """How many emissaries an owner has in a province."""
+    return (s.envoys[owner] >> (4 * province)) & 15
 
 
-def _lists(f: Fields, name: str, length: int) -> Fields:
-    """A list of lists, as fields named by their place."""
-    raw = f.raw(name)
-    if not isinstance(raw, (list, tuple)) or len(raw) != length:
-        raise BadState(f"The field {name!r} in {f.where} must have {length} entries.")
-    return Fields({str(i): row for i, row in enumerate(raw)}, f"{name} of {f.where}")
+def store_envoys(s: ChinaState) -> list[list[int]]:
+    """Emissaries by owner and province."""
+    provinces = range(d.PROVINCES)
+    return [[int(emissaries_in(s, k, p)) for p in provinces] for k in range(s.owners)]
 
 
-def _masks(f: Fields, name: str, length: int) -> list[i64]:
-    rows = _lists(f, name, length)
-    return [_mask(rows.words(str(i), None, d.SPACE_IDS)) for i in range(length)]
+def read_envoys(s: ChinaState, f: Fields) -> list[i64]:
+    """What ``store_envoys`` wrote."""
+    packed: list[i64] = []
+    for row in f.row_lists("emissaries", s.owners, d.PROVINCES, 0, 15):
+        bits: i64 = 0
+        for p in range(d.PROVINCES):
+            bits |= row[p] << (4 * p)
+        packed.append(bits)
+    return packed
 
 
-def _hands(f: Fields, name: str, length: int) -> list[i64]:
-    rows = _lists(f, name, length)
-    return [_cards(rows.integers(str(i), int(d.COLORS), 0, 99)) for i in range(length)]
+def store_supply(s: ChinaState) -> list[int]:
+    """The fortifications left of each seat; other pieces follow from those on the board."""
+    return [int(s.supply[seat * 3 + 2]) for seat in range(s.seats)]
 
 
-def _cards(numbers: list[i64]) -> i64:
-    """A hand or the row. What is too much for one number is too much for the check after it."""
-    return cards.pack([min(n, cards.MOST) for n in numbers])
+def read_supply(s: ChinaState, f: Fields) -> list[i64]:
+    """What ``store_supply`` wrote; palaces and emissaries must have been read."""
+    forts = f.integers("forts_left", s.seats, 0, d.FORTIFICATIONS)
+    supply: list[i64] = []
+    for k in range(s.owners):
+        placed: i64 = 0
+        for p in range(d.PROVINCES):
+            placed += emissaries_in(s, k, p)
+        supply.append(d.PALACES - d.count(s.houses[k]))
+        supply.append(d.EMISSARIES - placed)
+        supply.append(forts[k] if k < s.seats else 0)  # the Emperor has no fortifications
+    return supply
 
 
-def _flat(f: Fields, name: str, length: int, width: int) -> list[i64]:
-    rows = _lists(f, name, length)
-    high = 15 if name == "emissaries" else 99
-    return [n for i in range(length) for n in rows.integers(str(i), width, 0, high)]
+def store_fresh(s: ChinaState) -> list[int]:
+    """The cards of the reshuffled pile, if there was a reshuffle."""
+    return plain.integers(s.fresh)
 
 
-def _log(f: Fields, seats: int) -> list[i64]:
-    raw = f.raw("log")
-    if not isinstance(raw, (list, tuple)):
-        raise BadState(f"The field 'log' in {f.where} must be a list.")
+def read_fresh(s: ChinaState, f: Fields) -> list[i64]:
+    """What ``store_fresh`` wrote."""
+    fresh = f.integers("fresh", None, 0, 99)
+    if fresh and len(fresh) != d.COLORS:
+        raise BadState(f"The field 'fresh' in {f.where} must have no or {d.COLORS} entries.")
+    return fresh
+
+
+def store_log(s: ChinaState) -> list[list[object]]:
+    """What went on since the reshuffle, in order: what happened, whose hand, which colour."""
+    return [
+        [
+            LOG_IDS[memory.entry_kind(code)],
+            int(memory.entry_seat(code)),
+            d.COLOR_IDS[memory.entry_color(code)],
+        ]
+        for code in s.log
+    ]
+
+
+def read_log(s: ChinaState, f: Fields) -> list[i64]:
+    """What ``store_log`` wrote."""
     log: list[i64] = []
-    for row in raw:
+    for row in f.entries("log"):
         if not isinstance(row, (list, tuple)) or len(row) != 3:
             raise BadState(f"The entry {row!r} of 'log' must be a kind, a seat and a colour.")
         e = Fields({"kind": row[0], "seat": row[1], "color": row[2]}, "the log")
         kind, color = e.word("kind", LOG_IDS), e.word("color", d.COLOR_IDS)
-        log.append(memory.entry(kind, e.integer("seat", 0, seats - 1), color))
+        log.append(memory.entry(kind, e.integer("seat", 0, s.seats - 1), color))
     return log

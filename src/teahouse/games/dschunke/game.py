@@ -14,7 +14,7 @@ from teahouse.core.options import Chosen, Option, OptionSet
 from teahouse.core.rng import Rng, from_seed
 from teahouse.games.dschunke import holdings, storage
 from teahouse.games.dschunke import tables as d
-from teahouse.games.dschunke.rules import catalog, flow, nodes, scoring
+from teahouse.games.dschunke.rules import catalog, flow, scoring
 from teahouse.games.dschunke.state import DschunkeState
 
 OPTIONS: Final = OptionSet(
@@ -82,14 +82,7 @@ class Dschunke(Game):
         s.exchange_after = chosen["exchange_timing"] == "after_event"
         s.last_cash = chosen["last_round_s"] == "card_or_cash"
         s.up_to = chosen["load_count"] == "up_to"
-        s.special = [0] * seats
-        s.open = [0] * seats
-        s.money = [0] * (2 * seats)
-        s.shown = [-1] * seats
-        s.bids = [-1] * seats
-        s.opened = [-1] * seats
-        s.phase = nodes.SETUP
-        s.node = nodes.PLACE
+        s.clear_lists()
         return s
 
     def fill(self, state: State, stored: Fields) -> None:
@@ -104,8 +97,6 @@ def _deal_goods(s: DschunkeState, rng: Rng) -> None:
     for good in range(d.GOODS):
         cards += [good] * int(each)
     rng.shuffle(cards)
-    s.hands = [0] * int(s.seats * d.GOODS)
-    s.known = [0] * int(s.seats * d.GOODS)
     s.piles = [n - each for n in d.GOOD_CARDS]
     for seat in range(s.seats):
         for _ in range(d.HAND):

@@ -13,17 +13,19 @@ from teahouse.core.options import Chosen
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
 from teahouse.games.dschunke import holdings, invariants, sampling, storage, views
-from teahouse.games.dschunke.rules import flow, legal, scoring
-from teahouse.games.dschunke.rules.nodes import BID, PLACE, SETUP
+from teahouse.games.dschunke import tables as d
+from teahouse.games.dschunke.rules import flow, legal, nodes, scoring
 from teahouse.games.dschunke.why import reasons
 
 NOTHING: Final[list[i64]] = []
-NO_HOLDS: Final[list[list[i64]]] = []
+Lists = list[list[i64]]
+NO_LISTS: Final[Lists] = []
 
 
 class DschunkeState(State):
     """Small and flat. Lists marked *shared* are replaced, never changed in place."""
 
+    # [[[cog from teahouse.develop import position; position.write_state(cog) ]]]
     __slots__ = (
         "bids",
         "chosen",
@@ -68,30 +70,32 @@ class DschunkeState(State):
         # --- fixed for the game
         self.chosen: Chosen = chosen  # the options
         self.colors: list[i64] = NOTHING  # shared: colour of each seat
-        self.deck: list[i64] = NOTHING  # shared: market cards, one for each round
         self.first: i64 = 0  # start player of round 1
         self.tracks: i64 = 0  # trainees in the game
         self.exchange_after: bool = False  # option exchange_timing
         self.last_cash: bool = False  # option last_round_s
         self.up_to: bool = False  # option load_count
         # --- where we are
-        self.round: i64 = 1
-        self.phase: i64 = SETUP
-        self.node: i64 = PLACE
+        self.round: i64 = 1  # from 1
+        self.phase: i64 = nodes.SETUP  # of the round
+        self.node: i64 = nodes.PLACE  # what is asked
         self.step: i64 = 0  # of phase 1; in phase 4 whether nobody bid
         self.turn: i64 = 0  # how many seats, in order, are done in this phase
-        self.main_done: bool = False
-        self.extra_done: bool = False
+        self.main_done: bool = False  # the main action of this turn
+        self.extra_done: bool = False  # the extra card of this turn
         self.due: i64 = 0  # swaps, goods cards or supply cards that are still due
         self.junk: i64 = 0  # where the second strip may be laid
         # --- on the board
         self.merchants: list[i64] = NOTHING  # shared: junk of each merchant
         self.used: i64 = 0  # bit set of the markers turned over: merchants, then trainees
-        self.holds: list[list[i64]] = NO_HOLDS  # the holds themselves are shared
+        # the inner lists are shared: owner of each strip of each junk
+        self.holds: list[list[i64]] = NO_LISTS
         self.strips: list[i64] = NOTHING  # shared: strips left of each seat
-        self.piles: list[i64] = NOTHING
-        self.sold: i64 = 0  # bit set of the goods sold this round
+        self.piles: list[i64] = NOTHING  # cards of each good on its junk
+        self.sold: i64 = 0  # goods sold this round
+        self.deck: list[i64] = NOTHING  # shared: market cards, one for each round
         self.stacks: list[i64] = NOTHING  # shared: cards of each special stack
+        self.plays: list[i64] = NOTHING  # shared: log of the extra cards played
         self.gone: i64 = 0  # extra cards that were played
         # --- of the seats
         self.hands: list[i64] = NOTHING  # cards of good g of seat s at 4 * s + g
@@ -101,17 +105,32 @@ class DschunkeState(State):
         self.money: list[i64] = NOTHING  # yuan of seat s from cash at 2 * s, from the market after
         self.shown: list[i64] = NOTHING  # shared: yuan at the last Y event, or -1
         # --- choices under way
-        self.bids: list[i64] = NOTHING  # secret commitment of each seat, an action or -1
+        self.bids: list[i64] = NOTHING  # secret choice of each seat, an action or -1
         self.opened: list[i64] = NOTHING  # stack chosen by each seat, or -1
         self.drawers: i64 = 0  # bit set of the seats that still draw a special card
         self.takes: list[i64] = NOTHING  # shared: log of the cards taken from stacks
-        self.plays: list[i64] = NOTHING  # shared: log of the extra cards played
+
+    def clear_lists(self) -> None:
+        """Give every list of a known length that length, with nothing in it."""
+        seats = int(self.seats)
+        self.merchants = [0] * d.MERCHANTS
+        self.strips = [0] * seats
+        self.piles = [0] * d.GOODS
+        self.deck = [0] * d.MARKET_CARDS
+        self.stacks = [0] * d.STACKS
+        self.hands = [0] * (seats * d.GOODS)
+        self.known = [0] * (seats * d.GOODS)
+        self.special = [0] * seats
+        self.open = [0] * seats
+        self.money = [0] * (seats * 2)
+        self.shown = [-1] * seats
+        self.bids = [-1] * seats
+        self.opened = [-1] * seats
 
     def copy(self) -> DschunkeState:
         other = DschunkeState(self.seats, self.chosen)
         other.waiting = self.waiting
         other.colors = self.colors
-        other.deck = self.deck
         other.first = self.first
         other.tracks = self.tracks
         other.exchange_after = self.exchange_after
@@ -132,7 +151,9 @@ class DschunkeState(State):
         other.strips = self.strips
         other.piles = self.piles[:]
         other.sold = self.sold
+        other.deck = self.deck
         other.stacks = self.stacks
+        other.plays = self.plays
         other.gone = self.gone
         other.hands = self.hands[:]
         other.known = self.known[:]
@@ -144,8 +165,9 @@ class DschunkeState(State):
         other.opened = self.opened[:]
         other.drawers = self.drawers
         other.takes = self.takes
-        other.plays = self.plays
         return other
+
+    # [[[end]]]
 
     def start_player(self) -> i64:
         """The seat with the red junk (R-59)."""
@@ -191,7 +213,7 @@ class DschunkeState(State):
         return holdings.holdings(self, seat)
 
     def foresee(self, seat: i64, action: i64) -> None:
-        if self.node == BID:  # what it brings is decided by the others' bids
+        if self.node == nodes.BID:  # what it brings is decided by the others' bids
             self.bids[seat] = action
         else:
             flow.apply(self, seat, action, None)
