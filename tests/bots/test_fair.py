@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sample import GAME
 from walks import Case, cases, walk
 
 from teahouse.bots import registry
@@ -22,7 +23,7 @@ EXTREMES = [
     for seats in load(name).options.seats
     for which in (0, -1)
 ]
-HIDDEN = next(case for case in CASES if case.game.name == "dschunke")
+HIDDEN = next(case for case in CASES if case.game is GAME)
 BOTS = ("random", "greedy", "novice", "search:9i")
 POSITIONS = 5  # of each case
 each_case = pytest.mark.parametrize("case", CASES, ids=str)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 import pytest
+from sample import GAME, OTHER, SAMPLE
 from walks import Case, walk
 
-from teahouse.bots import registry
 from teahouse.bots.bot import Observation
 from teahouse.bots.budget import Budget, Meter
 from teahouse.bots.registry import evaluator_of
@@ -52,9 +52,9 @@ def open_choice(game: str, seats: int, seed: int) -> tuple[State, int]:
 @pytest.mark.parametrize("each", [1.0, 3.0, 7.0, 40.0])
 def test_the_time_is_kept_and_used(each: float) -> None:
     """The clock is looked at between iterations; the last one still fits into the budget."""
-    state, seat = open_choice("dschunke", 3, 1)
+    state, seat = open_choice(SAMPLE, 3, 1)
     clock = FakeClock(each)
-    search("dschunke", Budget(0, 100.0), clock).choose(Observation(state, seat))
+    search(SAMPLE, Budget(0, 100.0), clock).choose(Observation(state, seat))
     spent = (clock.looks - 1) * each
     assert spent <= 100.0
     assert spent > 100.0 - 2 * each or clock.looks > 4  # it stops early only if all is decided
@@ -89,13 +89,12 @@ def test_both_limits_hold() -> None:
 
 
 def test_a_single_choice_needs_no_thought() -> None:
-    game = load("dschunke")
-    case = Case(game, 3, game.resolve_defaults(3))
+    case = Case(GAME, 3, GAME.resolve_defaults(3))
     forced = next((s.copy(), seat) for s, seat, _ in walk(case, 2) if len(s.legal(seat)) == 1)
     clock = FakeClock(1.0)
     state, seat = forced
     assert (
-        search("dschunke", Budget(0, 50.0), clock).choose(Observation(state, seat))
+        search(SAMPLE, Budget(0, 50.0), clock).choose(Observation(state, seat))
         == (state.legal(seat)[0])
     )
     assert clock.looks == 0
@@ -139,7 +138,7 @@ def test_a_closer_look_changes_the_priors_and_nothing_else() -> None:
 
 def within_a_turn(bot: SearchBot) -> tuple[State, int, Node]:
     """A position after a choice of the bot that is still its own, and the tree it kept for it."""
-    case = Case(load("yokohama"), 3, load("yokohama").resolve_defaults(3))
+    case = Case(GAME, 3, GAME.resolve_defaults(3))
     for state, seat, _ in walk(case, 4):
         if len(state.legal(seat)) > 3:
             after = state.copy()
@@ -150,7 +149,7 @@ def within_a_turn(bot: SearchBot) -> tuple[State, int, Node]:
 
 
 def test_what_was_thought_is_kept_while_the_turn_goes_on() -> None:
-    bot = search("yokohama", Budget(60, 0.0))
+    bot = search(SAMPLE, Budget(60, 0.0))
     after, seat, kept = within_a_turn(bot)
     before = kept.menu(seat).count
     assert before > 0
@@ -159,7 +158,7 @@ def test_what_was_thought_is_kept_while_the_turn_goes_on() -> None:
 
 
 def test_what_was_thought_is_forgotten_when_something_else_happened() -> None:
-    bot = search("yokohama", Budget(60, 0.0))
+    bot = search(SAMPLE, Budget(60, 0.0))
     after, seat, kept = within_a_turn(bot)
     before = kept.menu(seat).count
     after.apply(seat, after.legal(seat)[-1])
@@ -190,9 +189,9 @@ def test_the_haze_says_what_a_lead_is_worth() -> None:
 
 def test_small_decisions_are_no_branches() -> None:
     """But for those of the seat that has one to make."""
-    evaluator = evaluator_of("dschunke")
+    evaluator = evaluator_of(SAMPLE)
     assert evaluator is not None
-    case = Case(load("dschunke"), 3, load("dschunke").resolve_defaults(3))
+    case = Case(GAME, 3, GAME.resolve_defaults(3))
     passed = 0
     for state, seat, _ in walk(case, 6):
         if evaluator.is_minor_decision(state) and len(state.actors()) == 1:
@@ -207,7 +206,7 @@ def test_small_decisions_are_no_branches() -> None:
     assert passed > 10
 
 
-@pytest.mark.parametrize("name", ["dschunke", "yunnan"])
+@pytest.mark.parametrize("name", [SAMPLE, OTHER])
 def test_after_the_end_the_first_is_the_most_content(name: str) -> None:
     game = load(name)
     evaluator = evaluator_of(name)
@@ -224,35 +223,3 @@ def test_after_the_end_the_first_is_the_most_content(name: str) -> None:
     assert min(content[s] for s in range(4) if ranks[s] == 1) > max(
         content[s] for s in range(4) if ranks[s] > 1
     )
-
-
-def test_greedy_players_come_to_an_end_where_random_ones_do_not() -> None:
-    """With expert rules only the gifts end Yunnan: somebody has to want them."""
-    game = load("yunnan")
-    options = {"guards": True, "double_bidding": True}
-    ends = []
-    for bot in ("random", "greedy"):
-        state = game.start(3, options, 2)
-        bots = [registry.make(bot, seat, "yunnan") for seat in range(3)]
-        while not state.over:
-            seat = state.first_actor()
-            state.apply(seat, bots[seat].choose(Observation(state, seat)))
-        ends.append(state.progress().round)
-    assert ends[0] == 20  # the cap
-    assert ends[1] < 20
-
-
-@pytest.mark.parametrize("bot", ["greedy", "search:80i"])
-def test_at_the_end_all_income_becomes_points(bot: str) -> None:
-    """In the last round of Yunnan a coin is a third of a point: nobody keeps any."""
-    game = load("yunnan")
-    case = Case(game, 3, game.resolve(3, {"round_cap": 12, "guards": True}))
-    asked = 0
-    for seed in range(4):
-        for state, seat, _ in walk(case, seed):
-            last = state.progress().round == 12 and state.progress().phase == "conversion"
-            if last and len(state.legal(seat)) > 3:
-                chosen = registry.make(bot, seed, "yunnan").choose(Observation(state, seat))
-                assert chosen == state.legal(seat)[-1]
-                asked += 1
-    assert asked > 3

@@ -6,15 +6,12 @@ a program, prints them anew.
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import pytest
+from walks import expected
 
 from teahouse.core.game import State
 from teahouse.registry import every, load
 
-GAMES = Path(__file__).parents[1] / "games"
 DEPTH = 3
 SEED = 1
 
@@ -40,14 +37,13 @@ def counts(name: str, seats: int) -> list[int]:
 
 
 # A game from another distribution keeps its numbers with itself.
-OWN = [game for game in every() if (GAMES / game.name).is_dir()]
+OWN = [game for game in every() if expected(game.name)]
 CASES = [(game.name, seats) for game in OWN for seats in game.options.seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_perft(name: str, seats: int) -> None:
-    expected = tomllib.loads((GAMES / name / "expected.toml").read_text(encoding="utf-8"))
-    assert counts(name, seats) == expected["perft"][str(seats)]
+    assert counts(name, seats) == expected(name)["perft"][str(seats)]
 
 
 if __name__ == "__main__":

@@ -11,12 +11,13 @@ import pytest
 from gymnasium import make, make_vec
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
+from sample import GAME, OPTION, SAMPLE
 
 from teahouse.core.errors import BadOptions, IllegalAction, TeahouseError
 from teahouse.lab.adapters import gymnasium as tables
 from teahouse.lab.adapters import pettingzoo
 from teahouse.lab.payoff import payoffs
-from teahouse.registry import load, names
+from teahouse.registry import names
 
 each_game = pytest.mark.parametrize("name", names())
 
@@ -57,13 +58,15 @@ def test_pettingzoo_plays_to_the_end_of_the_real_game(name: str) -> None:
 
 def test_pettingzoo_refuses_what_the_rules_refuse() -> None:
     with pytest.raises(BadOptions, match="players"):
-        pettingzoo.env("dschunke", 7)
-    env = pettingzoo.raw_env("dschunke", 3, {"setup": "variable"})
+        pettingzoo.env(SAMPLE, 7)
+    env = pettingzoo.raw_env(SAMPLE, 3, {OPTION.key: OPTION.values[-1]})
     with pytest.raises(TeahouseError, match="reset"):
         env.observe("seat_0")
     env.reset(seed=1)
+    assert env.position is not None
+    legal = env.position.legal(env.position.first_actor())
     with pytest.raises(IllegalAction, match="mask"):
-        env.step(len(load("dschunke").catalog) - 1)
+        env.step(next(a for a in range(len(GAME.catalog)) if a not in legal))
 
 
 @each_game
@@ -73,7 +76,7 @@ def test_gymnasium_checks(name: str) -> None:
 
 
 def test_gymnasium_plays_against_bots_from_a_fixed_seat() -> None:
-    env = tables.TableEnv("dschunke", ("greedy", "random"), seat=1)
+    env = tables.TableEnv(SAMPLE, ("greedy", "random"), seat=1)
     chance = numpy.random.default_rng(1)
     seen, info = env.reset(seed=3)
     over = False
@@ -90,25 +93,25 @@ def test_gymnasium_plays_against_bots_from_a_fixed_seat() -> None:
 
 
 def test_gymnasium_punishes_an_illegal_action() -> None:
-    env = tables.TableEnv("dschunke")
+    env = tables.TableEnv(SAMPLE)
     _, info = env.reset(seed=3)
     wrong = int(numpy.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(wrong)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
     with pytest.raises(TeahouseError, match="seat 4"):
-        tables.TableEnv("dschunke", ("random", "random"), seat=4)
+        tables.TableEnv(SAMPLE, ("random", "random"), seat=4)
 
 
 def test_gymnasium_plays_many_tables_at_once() -> None:
     envs = make_vec(
-        tables.name_of("dschunke"), num_envs=3, vectorization_mode="sync", bots=("random",) * 2
+        tables.name_of(SAMPLE), num_envs=3, vectorization_mode="sync", bots=("random",) * 2
     )
     chance = numpy.random.default_rng(1)
     seen, info = envs.reset(seed=7)
     for _ in range(20):
         actions = numpy.array([random_legal(mask, chance) for mask in info["action_mask"]])
         seen, _, over, _, info = envs.step(actions)
-        assert seen.shape == (3, tables.TableEnv("dschunke", ("random",) * 2).observer.length)
+        assert seen.shape == (3, tables.TableEnv(SAMPLE, ("random",) * 2).observer.length)
         assert not over.any()
     envs.close()
 

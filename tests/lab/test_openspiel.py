@@ -8,10 +8,12 @@ import sys
 from typing import Any
 
 import pytest
+from sample import GAME, HIDDEN, OTHER, SAMPLE
 
 from teahouse.bots.bot import Observation
 from teahouse.bots.registry import UnknownBot
 from teahouse.core.errors import BadOptions
+from teahouse.core.options import show
 from teahouse.core.rng import Rng
 from teahouse.lab import contestants
 from teahouse.lab.arena import ArenaJob, meet, run
@@ -40,7 +42,7 @@ def test_openspiels_own_simulation(name: str) -> None:
 
 
 def test_openspiels_own_simulation_with_storage() -> None:
-    game = pyspiel.load_game("teahouse_china(players=2)")
+    game = pyspiel.load_game(f"teahouse_{OTHER}(players=3)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -76,16 +78,24 @@ def test_resampling_keeps_what_the_seat_sees(name: str) -> None:
     assert other.observation_string(seat) == state.observation_string(seat)
     assert other.observation_tensor(seat) == state.observation_tensor(seat)
     assert other.legal_actions() == state.legal_actions()
-    if name != "yunnan":  # where nothing is hidden
+    if name in HIDDEN:
         assert str(other) != str(state)
     before = str(state)
     other.apply_action(other.legal_actions()[0])
     assert str(state) == before
 
 
-def test_parameters_are_the_options() -> None:
-    game = pyspiel.load_game("teahouse_yunnan(players=3,edition=2013)")
-    assert game.options["edition"] == 2013
+@each_game
+def test_parameters_are_the_options(name: str) -> None:
+    ours = load(name)
+    key, value = next(
+        (option.key, value)
+        for option in ours.options.options
+        for value in option.values
+        if not option.per_seat and value != option.default and option.allowed(value, 3)
+    )
+    game = pyspiel.load_game(f"teahouse_{name}(players=3,{key}={show(value)})")
+    assert game.options[key] == value
     assert game.num_players() == 3
     state = game.new_initial_state()
     assert state.is_chance_node()
@@ -93,13 +103,13 @@ def test_parameters_are_the_options() -> None:
     assert state.action_to_string(7) == "deal 7"
     state.apply_action(7)
     first = state.legal_actions()[0]
-    assert state.action_to_string(first) == load("yunnan").catalog[first].notation
+    assert state.action_to_string(first) == ours.catalog[first].notation
     with pytest.raises(BadOptions, match="players"):
-        pyspiel.load_game("teahouse_dschunke(players=9)")
+        pyspiel.load_game(f"teahouse_{name}(players=9)")
 
 
 def test_openspiels_bots_can_play() -> None:
-    state = dealt("teahouse_china(players=3)")
+    state = dealt(f"teahouse_{OTHER}(players=3)")
     chance = numpy.random.RandomState(1)
     rollouts = mcts.RandomRolloutEvaluator(1, chance)
     hidden = ismcts.ISMCTSBot(
@@ -114,18 +124,18 @@ def test_openspiels_bots_can_play() -> None:
 
 @pytest.mark.parametrize("bot", ["openspiel:3i", "openspiel-quick:3i", "openspiel-quick:5ms"])
 def test_openspiel_sits_in_the_arena(bot: str) -> None:
-    played = run(ArenaJob(meet("china", {}, [bot, "random"], 1), 1))
+    played = run(ArenaJob(meet(OTHER, {}, [bot, "random", "random"], 1), 1))
     assert played.decisions > 50
     assert sorted(played.ranks)[0] == 1
 
 
 def test_a_guest_decides_by_what_its_seat_knows() -> None:
-    game = load("dschunke")
+    game = GAME
     state = game.start(3, {}, 8)
     options = game.resolve_defaults(3)
     redealt = state.sample(state.first_actor(), Rng(5))
     choices = [
-        contestants.make("openspiel-quick:20i", "x", "dschunke", options, 3, worked).choose(
+        contestants.make("openspiel-quick:20i", "x", SAMPLE, options, 3, worked).choose(
             Observation(world, world.first_actor())
         )
         for world in (state, redealt)
@@ -136,7 +146,7 @@ def test_a_guest_decides_by_what_its_seat_knows() -> None:
 @pytest.mark.parametrize("name", ["openspiel", "openspiel:", "openspiel:0ms", "openspiel:5s"])
 def test_a_guest_needs_a_budget(name: str) -> None:
     with pytest.raises(UnknownBot, match="budget"):
-        meet("china", {}, [name, "random"], 1)
+        meet(OTHER, {}, [name, "random", "random"], 1)
 
 
 def test_python_ends_well_after_openspiel() -> None:

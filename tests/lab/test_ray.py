@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sample import SAMPLE
 
 from teahouse.lab.arena import ArenaJob, meet, run
 
@@ -31,19 +32,19 @@ def test_a_worker_that_is_killed_costs_no_game_and_doubles_none(tmp_path: Path) 
     lost = begun[0].partition("-")[0]
     assert len([name for name in notes if name.startswith(f"{lost}-")]) == 2  # played once more
     assert sorted(told["heard"]) == list(range(GAMES))
-    meeting = meet("dschunke", {}, LINE_UP, 5)
+    meeting = meet(SAMPLE, {}, LINE_UP, 5)
     here = [run(ArenaJob(meeting, number)) for number in range(GAMES)]
     assert told["games"] == [[g.number, g.points, g.ranks, g.decisions, g.rounds] for g in here]
     assert told["error"] == "Game 0 is not to be played."
 
 
 def test_the_command_plays_on_ray(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "teahouse", "arena", "dschunke", "--bots", ",".join(LINE_UP)]
+    command = [sys.executable, "-m", "teahouse", "arena", SAMPLE, "--bots", ",".join(LINE_UP)]
     more = ["--games", "3", "--cores", "1", "--on", "ray", "--out", "x.json"]
     done = subprocess.run(
         [*command, *more], capture_output=True, text=True, cwd=tmp_path, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert "3 games of dschunke" in done.stdout
+    assert f"3 games of {SAMPLE}" in done.stdout
     kept = json.loads((tmp_path / "x.json").read_text(encoding="utf-8"))
     assert [game["number"] for game in kept["games"]] == [0, 1, 2]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sample import GAME, OPTION, SAMPLE
 from walks import Case, cases
 
 from teahouse.core.errors import BadRecord, TeahouseError
@@ -18,7 +19,7 @@ from teahouse.records.record import Record, parse
 from teahouse.records.replay import record_of, replay, text_of, verify
 from teahouse.registry import names
 
-CASE = next(case for case in cases() if case.game.name == "dschunke")
+CASE = next(case for case in cases() if case.game is GAME)
 GAMES = Path(__file__).parents[1] / "games"
 FIXTURES = sorted(GAMES.glob("*/records/*.tea"))
 
@@ -89,7 +90,7 @@ def change(good: str, header: str, value: str) -> str:
     [
         ("Game", "chess", "no game 'chess'"),
         ("Rules", "99", "rules version 99"),
-        ("Players", "A", "for 3 or 4 players, not 1"),
+        ("Players", "A", f"{SAMPLE} is for .* players, not 1"),
         ("Players", "A | | C", "without a name"),
         ("Seed", "6", "does not fit the hash"),
         ("Seed-hash", "00", "does not fit the hash"),
@@ -101,7 +102,7 @@ def change(good: str, header: str, value: str) -> str:
         ("Result", "unfinished", "has no ranks"),
         ("Ranks", "9 9 9", "The ranks are wrong"),
         ("Digest", "beef", "does not fit the digest"),
-        ("Option setup", "sideways", "setup cannot be 'sideways'"),
+        (f"Option {OPTION.key}", "sideways", f"{OPTION.key} cannot be 'sideways'"),
     ],
 )
 def test_a_false_header_is_found(good: str, header: str, value: str, message: str) -> None:
@@ -112,6 +113,9 @@ def test_a_false_header_is_found(good: str, header: str, value: str, message: st
 def test_other_damage_is_found(good: str) -> None:
     lines = good.splitlines()
     first = lines.index("") + 2
+    start = CASE.start(5)
+    seat = int(start.first_actor())
+    wrong = next(e.notation for e in GAME.catalog.entries if start.why_not(seat, e.number))
     for text_, message in [
         ("", "not a game record"),
         ("hello\n" + good, "not a game record"),
@@ -121,9 +125,12 @@ def test_other_damage_is_found(good: str) -> None:
         ("\n".join([*lines[:3], lines[2], *lines[3:]]), "'Rules' a second time"),
         ("\n".join([x for x in lines if not x.startswith("Digest")]), "no header 'Digest'"),
         ("\n".join([x for x in lines if not x.startswith("Ranks")]), "no header 'Ranks'"),
-        ("\n".join([*lines[:first], "7 end_turn", *lines[first + 1 :]]), "begin with a seat"),
+        ("\n".join([*lines[:first], f"7 {wrong}", *lines[first + 1 :]]), "begin with a seat"),
         ("\n".join([*lines[:first], "0 sing", *lines[first + 1 :]]), "No action is written 'sing'"),
-        ("\n".join([*lines[:first], "0 end_turn", *lines[first + 1 :]]), "Decision 1 .* not legal"),
+        (
+            "\n".join([*lines[:first], f"{seat} {wrong}", *lines[first + 1 :]]),
+            "Decision 1 .* not legal",
+        ),
     ]:
         with pytest.raises(BadRecord, match=message):
             verify(parse(text_))

@@ -13,6 +13,8 @@ import time
 from functools import partial
 from pathlib import Path
 
+from sample import SAMPLE
+
 from teahouse.core.errors import TeahouseError
 from teahouse.lab import arena, on_ray
 from teahouse.lab.arena import ArenaJob, Played, meet, run
@@ -41,7 +43,7 @@ def at_work(folder: Path) -> int | None:
 
 
 def main(folder: Path, games: int, bots: list[str]) -> dict[str, object]:
-    meeting = meet("dschunke", {}, bots, 5)
+    meeting = meet(SAMPLE, {}, bots, 5)
     heard: list[int] = []
     killed: list[int] = []
 

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.registry import every
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+@cache
+def expected(game: str) -> dict[str, Any]:
+    """What the tests expect of a game of this house (``expected.toml``); nothing of other games."""
+    path = GAMES / game / "expected.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if (GAMES / game).is_dir() else {}
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The text form of a game: headers, an empty line, then one decision a line.
 
     Teahouse record 1
-    Game: dschunke
+    Game: NAME
     ...
     Decisions: 212
 

@@ -1,7 +1,7 @@
 """From keys to sentences, in one language.
 
-Message ids follow from the keys: ``dschunke-event-cash`` words an event, ``dschunke-do-bid`` an
-action, ``dschunke-why-good-sold`` a reason, ``dschunke-good-rice`` a thing. A parameter is worded
+Message ids follow from the keys: ``GAME-event-cash`` words an event, ``GAME-do-bid`` an
+action, ``GAME-why-good-sold`` a reason, ``GAME-good-rice`` a thing. A parameter is worded
 by its name: ``good`` and ``other_good`` are goods, ``face_list`` is a list of faces, ``act`` the
 number of an action, ``seat`` and ``other_seat`` are players; whatever has no message of its own
 (numbers, card numbers) stays as it is. Where a parameter is hidden from the reader, the message

@@ -1,7 +1,7 @@
 """The games for Gymnasium: one learner at a table with bots of the house.
 
-Importing this registers ``teahouse/dschunke-v1`` and so on (the version is that of the rules):
-``gymnasium.make("teahouse/dschunke-v1", bots=("greedy", "random"))`` and ``make_vec`` play them.
+Importing this registers ``teahouse/GAME-v1`` and so on (the version is that of the rules):
+``gymnasium.make("teahouse/GAME-v1", bots=("greedy", "random"))`` and ``make_vec`` play them.
 The observation is the vector of ``learning.observer``; ``info["action_mask"]`` tells what is legal,
 and an illegal action ends the game.
 """

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, as ``teahouse_dschunke`` and so on: importing this registers them.
+"""The games for OpenSpiel, as ``teahouse_GAME`` and so on: importing this registers them.
 
 The first node of a game is chance: which deal is played. Whatever is drawn later follows from it
 and stays hidden in the state, so a search must start from ``resample_from_infostate``, which gives
