@@ -8,6 +8,7 @@ from chromium import Person, person
 from clicking import Player, give_to_bot, new_table
 from playwright.sync_api import Browser, expect
 from reading import check_languages
+from sample import OTHER
 
 from teahouse.registry import names
 
@@ -49,7 +50,7 @@ def test_a_table(browser: Browser, house: str, game: str) -> None:
 
 def test_a_seat_is_given_to_a_bot_that_plays_it_to_the_end(browser: Browser, house: str) -> None:
     with person(browser, house, "Mei") as mei:
-        new_table(mei, "china", people=1)
+        new_table(mei, OTHER, people=1)
         Player(mei).play(2)
         give_to_bot(mei)
         expect(mei.page.locator(".result-table")).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 from chromium import PHONE, WIDER, Person, person
 from clicking import Player, button, new_table
 from playwright.sync_api import Browser, expect
+from sample import OTHER
 
 from teahouse.registry import names
 
@@ -46,7 +47,7 @@ def test_a_game_on_a_phone(browser: Browser, house: str, game: str) -> None:
 
 def test_all_choices_open_as_a_list(browser: Browser, house: str) -> None:
     with person(browser, house, "Mei", PHONE, has_touch=True, is_mobile=True) as mei:
-        new_table(mei, "china", people=1)
+        new_table(mei, OTHER, people=1)
         player = Player(mei)
         while (count := len(player.look().choices)) <= 2:
             player.play(1)
