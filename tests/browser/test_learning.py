@@ -21,7 +21,7 @@ TAUGHT = [game for game in names() if lessons_of(game)]
 TRIED = [game for game in TAUGHT if "tutorial" in expected(game)]
 
 
-@pytest.mark.parametrize(("game", "way"), zip(TAUGHT, cycle(WAYS), strict=False))
+@pytest.mark.parametrize(("game", "way"), list(zip(TAUGHT, cycle(WAYS), strict=False)))
 def test_a_tutorial_is_played_to_its_end(
     browser: Browser, house: str, game: str, way: tuple[str, tuple[int, int]]
 ) -> None:
