@@ -3,7 +3,7 @@ import { type Clock, Connection } from "../src/net/connection.ts";
 import type { SubscriptionListener } from "../src/net/subscription.ts";
 import type { Command, ToClient, ToServer, Update } from "../src/protocol/messages.ts";
 
-/** A house on the other end of the wire, and a clock that runs only when told. */
+/** A server at the other end of the socket, and a clock that the test moves. */
 class FakeHouse {
   wires: { sent: ToServer[]; heard(text: string): void; closed(): void; open: boolean }[] = [];
   private timers: { at: number; then(): void }[] = [];

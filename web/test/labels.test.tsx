@@ -1,4 +1,4 @@
-/** The drawing of a place is hidden from those who hear the board: its label tells what it shows. */
+/** The drawing of a place is hidden from screen readers: its label says what it shows. */
 import { expect, test } from "vitest";
 import type { BoardModule } from "../src/board/BoardProps.ts";
 import { BOARDS } from "./support/games.ts";

@@ -1,4 +1,4 @@
-/** Kept drawings: drawn again if something is different, and lit all the same. */
+/** Memoized drawings: drawn again if a property differs, and lit in any case. */
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Light } from "../src/board/BoardProps.ts";

@@ -152,7 +152,7 @@ describe("pages", () => {
     settings.value = { ...settings.value, confirm: true };
     const tableView = viewOfTable({});
     const page = await tablePage(tableView);
-    // Keys are heard from the moment on in which the title says whose turn it is.
+    // Keys work as soon as the title says whose turn it is.
     await vi.waitFor(() => expect(document.title).toContain("Your turn"));
     fireEvent.keyDown(document.body, { key: "2" });
     await vi.waitFor(() =>

@@ -1,4 +1,4 @@
-/** One quiet message for the whole page, spoken to screen readers too. */
+/** One short message for the whole page, announced to screen readers too. */
 import { signal } from "@preact/signals";
 import type { Why } from "../protocol/messages.ts";
 import { t, texts } from "./state.ts";
@@ -8,7 +8,7 @@ export const message = signal<string>("");
 const LASTS = 6_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Why the house did not do it, in a sentence. */
+/** Why the server refused, in a sentence. */
 export function refusalText(why: Why): string {
   const { key, params } = why;
   for (const id of [`web-why-${key}`, `house-why-${key}`, `why-${key}`]) {

@@ -40,7 +40,7 @@ export function learnAddress(game: string, lesson?: string, step = 0): string {
   return `#/learn/${parts.map(encodeURIComponent).join("/")}`;
 }
 
-/** An invitation: whoever opens it first gets the seat. */
+/** An invitation: the first person to open it gets the seat. */
 export function seatAddress(id: string, seat: number, secret: string): string {
   return `${location.origin}${location.pathname}${tableAddress(id)}/seat/${seat}/${encodeURIComponent(secret)}`;
 }

@@ -1,4 +1,4 @@
-/** Personal settings: kept in this browser, and with the account where there is one. */
+/** Personal settings: stored in this browser, and with the account if there is one. */
 import { effect, signal } from "@preact/signals";
 import { LANGUAGES, type Language } from "../text/languages.ts";
 
@@ -40,7 +40,7 @@ export function defaults(): Settings {
   };
 }
 
-/** What was kept, as far as it makes sense: anything else stays as it was. */
+/** Merge stored settings into others; what is missing or invalid stays unchanged. */
 export function mergeSettings(kept: unknown, base: Settings): Settings {
   const given = typeof kept === "object" && kept !== null ? (kept as Partial<Settings>) : {};
   const bool = (value: unknown, other: boolean) => (typeof value === "boolean" ? value : other);

@@ -11,7 +11,7 @@ export const serverInfo = signal<ServerView | null>(null);
 export const me = signal<OwnAccount | null>(null);
 export const texts = signal<Texts | null>(null);
 
-/** A text of the interface, in the language of now. */
+/** A text of the interface, in the chosen language. */
 export function t(id: string, params: Params = {}): string {
   return texts.value?.say(id, params) ?? "";
 }
@@ -73,7 +73,7 @@ export async function connectToServer(): Promise<void> {
   connection.start();
 }
 
-/** Somebody else, or somebody at all: the line must know. */
+/** Another person uses this browser now: the socket must be opened under that identity. */
 export async function setPerson(who: OwnAccount): Promise<void> {
   const before = me.value;
   me.value = who;
@@ -104,7 +104,7 @@ export function syncSettings(): void {
   effect(() => {
     const wanted = settings.value;
     if (!first && !fromHouse && me.peek() && isSignedIn()) {
-      put("/api/me/preferences", wanted).catch(() => {}); // kept in this browser all the same
+      put("/api/me/preferences", wanted).catch(() => {}); // this browser has stored them anyway
     }
     first = false;
   });

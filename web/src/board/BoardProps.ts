@@ -2,7 +2,7 @@
  * The contract between the table and the boards.
  *
  * A board draws one game and knows no rules. It shows every place of the game's catalog as a
- * `Place`; the table tells it which places are lit and takes the clicks.
+ * `Place`; the table decides which places are lit and takes the clicks.
  */
 import type { ComponentType } from "preact";
 
@@ -12,7 +12,7 @@ export type Light = "legal" | "chosen" | "last";
 export interface Player {
   seat: number;
   name: string;
-  /** 0 to 4: index in the house palette (navy, vermilion, yellow, sky, near-black). */
+  /** 0 to 4: index in the palette (navy, vermilion, yellow, sky, near-black). */
   colour: number;
   you: boolean;
 }
@@ -26,7 +26,7 @@ export interface PieceMove {
 }
 
 export interface BoardProps<View = unknown, Data = unknown> {
-  /** What the viewer may see: `Sight.view`, plain data of that game. */
+  /** What the viewer may see: `TableView.view`, plain data of that game. */
   view: View;
   /** The game's data file as JSON. */
   data: Data;
@@ -54,7 +54,7 @@ type AnyBoardProps = BoardProps<any, any>;
 /**
  * `Board` fills the middle of the table: about 700 x 700 px at 1366 x 768, 352 px wide on phones.
  * `PlayerArea` is one player's own area (goods, cards, money, own board; hidden parts as backs). It
- * stands inside his panel under his name: about 250 px wide, 330 px on phones, as high as it needs.
+ * stands inside the player's panel, under the name: about 250 px wide, 330 px on phones, as high as it needs.
  */
 export interface BoardModule {
   Board: ComponentType<AnyBoardProps>;

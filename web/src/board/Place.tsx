@@ -19,7 +19,7 @@ export type Ring =
 
 export interface PlaceProps {
   id: string;
-  /** Where the light goes, and where whoever hears the board finds the place. */
+  /** Where the light is drawn, and where screen readers find the place. */
   ring: Ring;
   class?: string;
   children?: ComponentChildren;
@@ -32,8 +32,8 @@ export function useLight(id: string): Light | undefined {
 
 /*
  * A place has two parts. What is drawn takes clicks and taps; letters and numbers in it are no names,
- * so it is hidden from those who hear the board. They get a button in the same spot, whose label
- * tells what the drawing shows; its click ends at the place like any other.
+ * so it is hidden from screen readers. They get a button at the same position, whose label
+ * says what the drawing shows; clicking it is a click on the place.
  */
 
 /** A place inside an SVG drawing. */

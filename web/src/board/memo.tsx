@@ -1,4 +1,4 @@
-/** Drawings that are drawn again only if something about them has changed. */
+/** Drawings that are drawn again only if their properties have changed. */
 import { Component, type ComponentChild, type ComponentType } from "preact";
 
 /** The same things, or lists of the same things. */
@@ -9,9 +9,9 @@ function alike(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Keep the last drawing as long as it is given the same. Views keep the parts that an update leaves
- * alone (`shared.ts`), so give it parts of the view, not the whole. Places inside still follow the
- * lights: those come through their scope.
+ * Reuse the last drawing while the properties are the same. Parts of the view that an update does
+ * not change stay the same objects (`structuralSharing.ts`), so pass parts of the view, not the
+ * whole. Places inside still follow the lights: those come through their context.
  */
 export function memoized<Props extends object>(
   Drawing: (props: Props) => ComponentChild,

@@ -97,7 +97,7 @@ function within(step: number, lesson: LessonView): number {
   return Math.min(Math.max(step, 0), lesson.steps.length - 1);
 }
 
-/** The learner, and those who play with him. */
+/** The learner and the other players. */
 function learners(step: LessonStepView): Player[] {
   return Array.from({ length: step.players }, (_, seat) => ({
     seat,

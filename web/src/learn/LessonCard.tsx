@@ -166,7 +166,7 @@ function End({ assets, onBack }: SpeechProps) {
   );
 }
 
-/** On wide screens the card stands beside what it speaks of, over the board and the right column. */
+/** On wide screens the card stands beside what it explains, over the board and the right column. */
 function useSpot(card: { current: HTMLElement | null }, props: SpeechProps) {
   const { store, step, ended, isPhone } = props;
   const targets = store.targets.value;
@@ -189,7 +189,7 @@ function useSpot(card: { current: HTMLElement | null }, props: SpeechProps) {
   return spot;
 }
 
-/** On phones the page goes to what the text speaks of. */
+/** On phones the page scrolls to what the text explains. */
 function useInSight(places: readonly string[], on: boolean, step: unknown): void {
   const [first] = places;
   useEffect(() => {

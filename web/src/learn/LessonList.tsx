@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon.tsx";
 import type { LessonProps } from "./LessonScreen.tsx";
 import { isLearned } from "./store.ts";
 
-/** Told in the log, too small to be told here. */
+/** In the log of a table, but too small for this list. */
 const QUIET = new Set(["phase", "committed"]);
 
 export function LessonList(props: LessonProps & { onChosen?: () => void }) {
@@ -52,7 +52,7 @@ export function LessonList(props: LessonProps & { onChosen?: () => void }) {
   );
 }
 
-/** The decisions that led to this step, as the log of a table would tell them. */
+/** The decisions that led to this step, as the log of a table words them. */
 export function LatestEvents({ words, players, step, ended }: LessonProps) {
   const lines = step.told.flatMap((one) => one.events).filter((event) => !QUIET.has(event.key));
   const seats = new Map<string, number>();

@@ -1,10 +1,10 @@
-/** The rest of the table steps back while the text speaks of some places. Clicks go through. */
+/** Dims everything but the places that the text explains. Clicks go through. */
 import { useEffect, useState } from "preact/hooks";
 import type { LessonStepView } from "../protocol/messages.ts";
 import { zoomState } from "../table/Zoom.tsx";
 import { cornersOf, type Point } from "./cardPosition.ts";
 
-/** Where the places are now: found anew whenever the page may have moved them. */
+/** Where the places are now: measured again whenever the page may have moved them. */
 export function useCorners(places: readonly string[], step: LessonStepView): Point[][] {
   const [corners, setCorners] = useState<Point[][]>([]);
   const key = places.join(" ");

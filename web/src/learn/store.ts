@@ -20,7 +20,7 @@ export class LessonStore {
   readonly isHintShown: Signal<boolean> = signal(false);
   readonly explanation: Signal<Explanation | null> = signal(null);
   readonly goneReason: Signal<Why | null> = signal(null);
-  /** Where the house is asked for the step that follows. */
+  /** Called when the step has been done. */
   onDone: () => void = () => {};
   actionsAt: (place: string) => readonly number[] = () => [];
 
@@ -40,7 +40,7 @@ export class LessonStore {
     const asked = this.expected.value?.places ?? [];
     if (path.length === 0) return this.step.value?.point ?? [];
     if (!path.every((place) => asked.includes(place))) return [];
-    // A place that all that is left touches would tell nothing more.
+    // A place that all remaining actions touch would not narrow the choice.
     return asked.filter(
       (place) => !this.remaining.value.every((one) => one.places.includes(place)),
     );
@@ -92,7 +92,7 @@ export class LessonStore {
     }
   }
 
-  /** Begin the step anew. */
+  /** Begin the step again. */
   restart(): void {
     this.path.value = [];
     this.otherAction.value = null;
@@ -134,7 +134,7 @@ export class LessonStore {
     return true;
   }
 
-  /** The first time it lights what is meant, the second time it plays it. */
+  /** The first time it lights the expected action, the second time it plays it. */
   showHint(): void {
     const expected = this.expected.value;
     if (!expected) return;

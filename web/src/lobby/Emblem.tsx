@@ -1,4 +1,4 @@
-/** The emblem of a game: its own picture, or a plain one, in the frame of the house. */
+/** The emblem of a game: its own picture, or a plain one, in the frame that all share. */
 import { emblemOf } from "../games/registry.ts";
 
 export function Emblem({ game, size }: { game: string; size: number }) {
@@ -32,7 +32,7 @@ function PlainEmblem() {
   );
 }
 
-/** The seal of the house: a bowl under a roof. */
+/** The logo: a bowl under a roof. */
 export function Seal({ size = 32 }: { size?: number }) {
   return (
     <svg class="seal" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

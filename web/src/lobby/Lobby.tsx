@@ -182,7 +182,7 @@ function TableRow({ table }: { table: TableSummary }) {
   );
 }
 
-/** People's names say more about a table than any title. */
+/** A table is called by its game and the people at it. */
 export function tableName(table: TableSummary): string {
   const people = table.seats
     .filter((seat) => seat.kind === "person")

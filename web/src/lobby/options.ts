@@ -1,10 +1,10 @@
-/** Options of a new table: what may be chosen for so many players, and what excludes what. */
+/** Options of a new table: what may be chosen for a number of players, and what excludes what. */
 import type { GameView, OptionView } from "../protocol/messages.ts";
 
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
 
-/** Options that a person chooses; colours of seats are the house's own. */
+/** Options that a person chooses; the server chooses the colours of seats. */
 export function shownOptions(game: GameView): OptionView[] {
   return game.options.filter((option) => !option.per_seat);
 }
@@ -13,7 +13,7 @@ export function chosenValue(option: OptionView, chosen: Chosen): Value {
   return chosen[option.key] ?? option.default;
 }
 
-/** May this value be chosen with so many players? */
+/** May this value be chosen with this number of players? */
 export function isAllowed(option: OptionView, value: Value, seats: number): boolean {
   const narrower = option.value_players.find((one) => one.value === value);
   if (narrower && !narrower.players.includes(seats)) return false;
@@ -38,7 +38,7 @@ export function excludedBy(
   return null;
 }
 
-/** Choose a value; what it excludes goes back to its default, and what is not for so many players. */
+/** Choose a value; what it excludes goes back to its default, and so does what this number of players cannot choose. */
 export function chooseOption(
   game: GameView,
   chosen: Chosen,
@@ -55,7 +55,7 @@ export function chooseOption(
   return allowedChanges(game, next, seats);
 }
 
-/** Only what differs from the defaults and may be played with so many. */
+/** Only what differs from the defaults and is allowed for this number of players. */
 export function allowedChanges(game: GameView, chosen: Chosen, seats: number): Chosen {
   const next: Chosen = {};
   for (const option of game.options) {
@@ -66,7 +66,7 @@ export function allowedChanges(game: GameView, chosen: Chosen, seats: number): C
   return next;
 }
 
-/** What a table plays otherwise than usual, for its line in the lobby. */
+/** The options of a table that differ from the defaults, for its row in the lobby. */
 export function differencesFromDefaults(
   game: GameView | undefined,
   options: Chosen,

@@ -1,4 +1,4 @@
-/** The lists of the lobby, fetched anew while it is open. */
+/** The lists of the lobby, fetched again and again while it is open. */
 import { batch, signal } from "@preact/signals";
 import { navigate, tableAddress } from "../app/route.ts";
 import { get, Refusal } from "../net/http.ts";
@@ -39,7 +39,7 @@ export async function loadLists(): Promise<void> {
       areListsLoaded.value = true;
     });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error; // the banner says that the house is away
+    if (!(error instanceof Refusal)) throw error; // a banner says that the server does not answer
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * The line to the house: one socket for all tables.
+ * The connection to the server: one socket for all tables.
  *
- * After a break it takes up every table from the last number heard, and sends again every command
+ * After an interruption it resumes every table from the last number received, and repeats every command
  * that has not been answered; commands carry ids, so nothing is done twice. Where no socket opens,
  * it polls (`polling.ts`) and goes on trying.
  */
@@ -37,7 +37,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING = 15_000;
 const POLL_AFTER = 3; // attempts without a welcome
-const AGAIN = 2_000; // the store was away
+const AGAIN = 2_000; // the store was unavailable
 
 export class Connection {
   readonly state: Signal<ConnectionState> = signal("connecting");
@@ -71,7 +71,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Try at once: the reader asked for it, or the network came back. */
+  /** Try at once: the person asked for it, or the network came back. */
   retry(): void {
     if (this.isWelcomed) return;
     this.failures = 0;
@@ -79,7 +79,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Connect anew: the house must see who I am now. */
+  /** Connect again: the server must learn who I am now. */
   renew(): void {
     this.closeSocket();
     this.failures = 0;
@@ -105,7 +105,7 @@ export class Connection {
     };
   }
 
-  /** Have a command carried out; settles when the house has answered, however often the line breaks. */
+  /** Send a command; resolves when the server has answered, even after interruptions. */
   sendCommand(table: string, command: Command): Promise<Answer> {
     return new Promise((settle) => {
       const pending = { table, command, settle };
@@ -152,7 +152,7 @@ export class Connection {
     } else {
       this.state.value = "lost";
     }
-    // Full jitter: a house that comes back is not run over by everybody at once.
+    // Full jitter: a server that comes back is not overrun by all clients at once.
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.stopTimers.push(
       this.clock.after(FIRST_WAIT / 2 + this.clock.random() * wait, () => this.connect()),
@@ -226,7 +226,7 @@ export class Connection {
     for (const pending of this.pending.values()) this.send(pending);
   }
 
-  /** A line that says nothing for so long is dead, whatever the browser thinks of it. */
+  /** A socket without any message for this long is dead, even if the browser calls it open. */
   private restartSilenceTimer(ms: number): void {
     for (const stop of this.stopTimers) stop();
     this.stopTimers = [this.clock.after(ms, () => this.onDisconnected())];

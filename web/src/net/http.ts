@@ -1,4 +1,4 @@
-/** Requests to the house. A problem becomes an `Error` that carries the reason. */
+/** Requests to the server. A problem becomes an `Error` that carries the reason. */
 import type { HttpProblem, Why } from "../protocol/messages.ts";
 
 export class Refusal extends Error {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The house could not be reached at all. */
+/** The server could not be reached at all. */
 export const SERVER_AWAY: Why = { key: "house-away", rule: "", params: {} };
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -22,7 +22,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return (json ? JSON.parse(text) : text) as T;
 }
 
-/** The bare answer, whatever its status; `Refusal` only where nobody answers. */
+/** The response, whatever its status; `Refusal` only if there is none. */
 export async function fetchFromServer(
   method: string,
   path: string,

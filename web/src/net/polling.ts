@@ -11,7 +11,7 @@ import type { Clock } from "./connection.ts";
 import { fetchFromServer, get, Refusal } from "./http.ts";
 import { deliverUpdate, type Subscription } from "./subscription.ts";
 
-const WAIT = 20; // seconds the house may hold a question
+const WAIT = 20; // seconds for which the server may hold a request
 const PAUSE = 2_000;
 
 export class Polling {
@@ -20,7 +20,7 @@ export class Polling {
   constructor(
     private readonly clock: Clock,
     private readonly subscriptions: () => readonly Subscription[],
-    /** Told after each question whether anybody answered. */
+    /** Called after each request: did the server answer? */
     private readonly onAnswered: (any: boolean) => void,
   ) {}
 
@@ -28,7 +28,7 @@ export class Polling {
     this.round++;
   }
 
-  /** Ask for news until it is stopped or nobody listens any more. */
+  /** Ask for updates until polling stops or the subscription ends. */
   follow(subscription: Subscription): void {
     const round = this.round;
     const wanted = () => round === this.round && this.subscriptions().includes(subscription);

@@ -1,4 +1,4 @@
-/** One table through one pair of eyes: where the news stand, and who wants to hear them. */
+/** One table as one viewer sees it: how far it has been received, and who listens. */
 import type { ChatMessageView, Update, Why } from "../protocol/messages.ts";
 
 export interface SubscriptionListener {
@@ -11,13 +11,13 @@ export interface SubscriptionListener {
 export interface Subscription {
   table: string;
   seat: number | null;
-  /** The first entry and the first line of chat that have not been heard. */
+  /** The first log entry and the first chat message that have not been received. */
   since: number;
   chat: number;
   listener: SubscriptionListener;
 }
 
-/** Hear what is new. False if something before it is missing: then ask again from `since` on. */
+/** Deliver what is new. False if something before it is missing: then ask again from `since` on. */
 export function deliverUpdate(subscription: Subscription, update: Update): boolean {
   const news = update.news.filter((one) => one.number >= subscription.since);
   const first = news[0];

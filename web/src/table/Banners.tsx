@@ -1,4 +1,4 @@
-/** Words under the head, one at a time, and requests that wait for consent. */
+/** Messages under the header, one at a time, and requests that wait for consent. */
 import { useEffect, useState } from "preact/hooks";
 import { refusalText } from "../app/announce.ts";
 import { settings } from "../app/settings.ts";
@@ -35,12 +35,12 @@ export function Banners() {
   return store.pastTableView.value ? <HistoryBanner /> : <RequestBanner />;
 }
 
-/** A game's own reasons are worded by the game, all others by the house. */
+/** Reasons of the rules are worded by the game, all others by the interface. */
 function noticeText(words: Words, why: Why): string {
   return words.texts.has(`${words.game}-why-${why.key}`) ? words.reason(why) : refusalText(why);
 }
 
-/** A line that is back within two seconds is not worth a word. */
+/** An interruption of less than two seconds is not shown. */
 function useLost(): boolean {
   const [late, setLate] = useState(false);
   const state = connection.state.value;

@@ -19,7 +19,7 @@ const GAP = 22;
 /** A tint and a pattern each, so that neighbours differ without colour too. */
 const TINTS = ["gold", "tea", "indigo", "wood", "ink-soft", "line", "edge"];
 
-/** Losses have no length: they are told in the table. */
+/** Losses have no length: the table shows them. */
 export function barWidths(points: readonly number[], most: number, room: number): number[] {
   return points.map((one) => (Math.max(0, one) / Math.max(1, most)) * room);
 }

@@ -1,4 +1,4 @@
-/** The slider through the game, and the words that say so while the past is looked at. */
+/** The slider through the game, and the banner while an earlier position is shown. */
 import { t } from "../app/state.ts";
 import { Button } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";

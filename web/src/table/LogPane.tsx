@@ -14,7 +14,7 @@ import { personName } from "./names.ts";
 /** Turns that are drawn; earlier ones on demand. A long game has thousands of lines. */
 const TURNS = 40;
 
-/** The first turn that is drawn: so many from the end, and the one that is looked at in any case. */
+/** The first turn that is drawn: `most` from the end, and always the one that is shown. */
 export function firstShownTurn(
   groups: readonly Turn[],
   most: number,
@@ -62,7 +62,7 @@ export function LogPane() {
   );
 }
 
-/** What a line needs of the table; it stays the same from update to update. */
+/** What a row needs of the table; it stays the same from update to update. */
 type Lined = Pick<Table, "store" | "words" | "players" | "paints">;
 
 function Group({ turn, looked, table }: GroupProps) {
@@ -89,7 +89,7 @@ interface GroupProps {
   table: Lined;
 }
 
-/** The paint of the mark before a line; null where nobody did it. */
+/** The colour of the mark before a row; null where no player caused it. */
 export function lineColour(
   line: LogLine,
   { players, paints }: Pick<Table, "players" | "paints">,

@@ -1,4 +1,4 @@
-/** Pieces on their way: drawn over the table, from place to place, never in anybody's way. */
+/** Moves of pieces, animated over the table from place to place. */
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../app/settings.ts";

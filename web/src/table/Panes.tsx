@@ -1,4 +1,4 @@
-/** Log, chat and notes under each other's tabs. */
+/** Log, chat and notes as tabs. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../app/state.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";

@@ -1,4 +1,4 @@
-/** Everybody's points over the course of the game: a line a player, and the same as a table. */
+/** All players' points after each round: as a line chart, and as a table. */
 import { useEffect, useState } from "preact/hooks";
 import { announceRefusal } from "../app/announce.ts";
 import { t } from "../app/state.ts";

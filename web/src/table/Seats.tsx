@@ -134,7 +134,7 @@ function SeatRow({ seat, number }: { seat: SeatSummary; number: number }) {
   );
 }
 
-/** A new link to this seat; the one before opens nothing any more. */
+/** A new link to this seat; earlier links stop working. */
 function CopyLink({ seat }: { seat: number }) {
   const { store } = useTable();
   const [link, setLink] = useState("");

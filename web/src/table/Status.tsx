@@ -1,4 +1,4 @@
-/** One line in one place: who must decide what. */
+/** The status: who must decide what. */
 
 import { settings } from "../app/settings.ts";
 import { t } from "../app/state.ts";
@@ -6,7 +6,7 @@ import { Mark } from "../board/pieces/Mark.tsx";
 import { type Table, useTable } from "./context.ts";
 import { formatList } from "./names.ts";
 
-/** The head of the line, and what follows it. */
+/** The emphasised beginning, and the rest. */
 export function statusOf(table: Table): { head: string; text: string; seat: number | null } {
   const { tableView, players, question } = table;
   const now = table.store.tableView.value ?? tableView;

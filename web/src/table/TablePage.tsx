@@ -46,7 +46,7 @@ function Loaded({ store }: { store: TableStore }) {
   const tableView = store.tableView.value;
   const shown = store.shownTableView.value;
   const assets = useGameAssets(tableView?.table.game ?? null);
-  // What stays the same from update to update keeps its identity, so that it is not drawn anew.
+  // What stays the same from update to update keeps its identity, so that it is not drawn again.
   const players = useSame(tableView ? playersOf(tableView.table, tableView.seat) : []);
   const painted = useSame([...paintsOf(tableView?.view, players)]);
   const paints = useMemo(() => new Map(painted), [painted]);
@@ -94,7 +94,7 @@ function useSame<T>(value: T): T {
   return before.current;
 }
 
-/** The texts of the game at this table, in the language of now, with the house's colours. */
+/** The texts of the game at this table, in the chosen language, with the colours of the palette. */
 export function useGameTexts(
   assets: GameAssets | null,
   options: TableSummary["options"] | null,
@@ -131,7 +131,7 @@ export function useGameAssets(game: string | null): GameAssets | null {
       void gameSources(settings.peek().language, game); // together with the rest, not after it
       loadGameAssets(game).then(
         (found) => wanted && setKit(found),
-        () => {}, // the line says that the house is away
+        () => {}, // a banner says that the server does not answer
       );
     }
     return () => {
@@ -141,7 +141,7 @@ export function useGameAssets(game: string | null): GameAssets | null {
   return assets;
 }
 
-/** Whoever opens an invitation sits down; the secret then leaves the address. */
+/** The person who opens an invitation sits down; then the secret is removed from the address. */
 function Claim({ id, seat, secret }: { id: string; seat: number; secret: string }) {
   const [asking, setAsking] = useState(!isSignedIn());
   const claim = async () => {

@@ -1,5 +1,5 @@
 /**
- * The whole table in words: for screen readers, and for whoever likes it better.
+ * The whole table in words: for screen readers, and for people who prefer it.
  *
  * The view is plain data, so it can be shown without knowing the game: lists of things of one kind
  * become tables, single facts a list of names and values. Keys are worded by the game's texts.
@@ -8,7 +8,7 @@ import { t } from "../app/state.ts";
 import { isRecord, isRows, type PlainRecord, ViewWords } from "../text/viewWords.ts";
 import { useTable } from "./context.ts";
 
-/** What the page tells elsewhere: the question and who is asked. */
+/** What the page shows elsewhere: the question and who is asked. */
 const SHOWN_ELSEWHERE = new Set(["node", "actors", "phase", "round"]);
 
 export function TextTable() {

@@ -1,4 +1,4 @@
-/** What a place is for, in a sentence: under a resting mouse, a long press, or the focus. */
+/** Tooltips: what a place is for, on hover, long press or focus. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { placeName } from "../text/placeNames.ts";
 import type { Words } from "../text/words.ts";

@@ -1,4 +1,4 @@
-/** Why not: the rules that forbid what a dark place would mean. */
+/** Why not: the rules that forbid the actions of a dark place. */
 import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../app/state.ts";

@@ -12,14 +12,14 @@ export interface Table {
   assets: GameAssets;
   words: Words;
   players: Player[];
-  /** Paints of the game's own colours, where those are players'. */
+  /** Palette colours of the game's own colours, where those are players'. */
   paints: ReadonlyMap<string, number>;
-  /** What is shown: now, or the past that is looked at. */
+  /** What is shown: the newest position, or an earlier one. */
   tableView: TableView;
   /** The question of the seat that is asked, in words. */
   question: string;
   isPhone: boolean;
-  /** Spoken name of a place. */
+  /** Accessible name of a place. */
   label(place: string): string;
 }
 

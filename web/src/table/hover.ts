@@ -1,4 +1,4 @@
-/** A mouse over a choice or a line of the log lights its places up; a finger does not hover. */
+/** A mouse over a choice or a row of the log lights its places; a finger does not hover. */
 import type { TableStore } from "./store.ts";
 
 export function hoverHandlers(store: TableStore, places: string[]) {

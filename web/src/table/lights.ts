@@ -59,7 +59,7 @@ export function boardProps(table: Table): BoardProps {
   };
 }
 
-/** The spoken names of places: what a click there would do, or what it is. */
+/** The accessible names of places: what a click there would do, or what it is. */
 export function placeLabels(table: Omit<Table, "label">): (place: string) => string {
   const { words, store, tableView } = table;
   return labelsOf(words, tableView.legal, store.path.value);

@@ -2,7 +2,7 @@
 import type { LogEntryView, SeenEvent } from "../protocol/messages.ts";
 
 export interface LogLine {
-  /** Of the entry that told it: `entry + 1` is the position right after it. */
+  /** Number of the log entry: `entry + 1` is the position right after it. */
   entry: number;
   event: SeenEvent;
   seat: number | null;
@@ -11,7 +11,7 @@ export interface LogLine {
 
 export interface Turn {
   key: string;
-  /** Round and phase stand alone as headings; `seat` is whose turn it was, null for the house. */
+  /** Round and phase stand alone as headings; `seat` is whose turn it was, null for nobody. */
   kind: "heading" | "turn" | "table";
   seat: number | null;
   lines: LogLine[];

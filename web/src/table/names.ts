@@ -1,4 +1,4 @@
-/** The people at a table, as the page speaks of them. */
+/** The names of the people at a table. */
 import { t } from "../app/state.ts";
 import type { Player } from "../board/BoardProps.ts";
 import type { SeatSummary, TableSummary } from "../protocol/messages.ts";
@@ -9,7 +9,7 @@ export function seatName(seat: SeatSummary, number: number): string {
   return t("web-open-seat", { number: number + 1 });
 }
 
-/** A name is empty where its person has left the house for good. */
+/** A name is empty where the person has deleted the account. */
 export function personName(name: string): string {
   return name || t("web-person-gone");
 }

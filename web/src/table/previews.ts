@@ -1,4 +1,4 @@
-/** Costs and gains of my choices, asked of the house when my question changes: it knows the rules. */
+/** Costs and gains of my choices, requested when my question changes: only the server knows the rules. */
 import { type Signal, signal } from "@preact/signals";
 import { get } from "../net/http.ts";
 import type { Change, Preview, TableView } from "../protocol/messages.ts";
@@ -26,7 +26,7 @@ export class Previews {
   }
 
   private async ask({ table, seat }: TableView, question: string): Promise<void> {
-    // They are a help, no more: where the house does not answer, the choices stand without them.
+    // They are optional: without an answer the choices are shown without them.
     const found = await get<Preview[]>(`/api/tables/${table.id}/previews?seat=${seat}`).catch(
       () => [],
     );

@@ -1,7 +1,7 @@
 /**
  * From clicks on places to one action, for all games.
  *
- * Every legal action touches some places. Each chosen place narrows the actions down; what stays
+ * Every legal action touches some places. Each chosen place leaves fewer actions; what stays
  * ambiguous is shown as buttons. The client knows no rules: this is all it does.
  */
 import type { Choice } from "../protocol/messages.ts";
@@ -11,7 +11,7 @@ export function remainingChoices(legal: readonly Choice[], path: readonly string
   return legal.filter((choice) => path.every((place) => choice.places.includes(place)));
 }
 
-/** The places where a click would narrow (or settle) the choice further. */
+/** The places where a click would narrow or complete the choice. */
 export function selectablePlaces(legal: readonly Choice[], path: readonly string[]): Set<string> {
   const open = new Set<string>();
   for (const choice of remainingChoices(legal, path)) {
@@ -34,7 +34,7 @@ export function resolveClick(
   if (path.includes(place)) return { kind: "step", path: path.filter((one) => one !== place) };
   const next = selectablePlaces(legal, path).has(place)
     ? [...path, place]
-    : // Another way of beginning: the choice starts anew from here.
+    : // Another way of beginning: the choice starts again from here.
       [place];
   const left = remainingChoices(legal, next);
   const only = left[0];

@@ -1,4 +1,4 @@
-/** One table in this browser: what the house has told, what I am choosing, what I look at. */
+/** The state of one table in this browser: what the server sent, what I choose, what is shown. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Connection } from "../net/connection.ts";
 import { get, newId, Refusal } from "../net/http.ts";
@@ -26,7 +26,7 @@ export interface Notice {
 
 export interface Explanation {
   place: string;
-  /** Reasons with the action that each forbids; the most telling first. */
+  /** Reasons with the action that each forbids; the most specific first. */
   reasons: { action: number; why: Why }[];
   loading: boolean;
 }
@@ -37,19 +37,19 @@ const MOST_QUESTIONS = 6;
 export class TableStore {
   readonly tableView: Signal<TableView | null> = signal(null);
   readonly entries: Signal<LogEntryView[]> = signal([]);
-  /** The entries of the newest update: their pieces fly. */
+  /** The entries of the newest update: their moves are animated. */
   readonly newestEntries: Signal<LogEntryView[]> = signal([]);
   readonly chat: Signal<ChatMessageView[]> = signal([]);
   readonly presentSeats: Signal<number[]> = signal([]);
   readonly path: Signal<string[]> = signal([]);
-  /** Settled, but not yet confirmed. */
+  /** Chosen, but not yet confirmed. */
   readonly chosenAction: Signal<number | null> = signal(null);
   readonly isSending: Signal<boolean> = signal(false);
-  /** A decision of mine that is done, but not yet seen: until then nothing may be chosen. */
+  /** A decision of mine whose update has not arrived: until then nothing may be chosen. */
   private awaitedEntry: number | null = null;
   readonly notice: Signal<Notice | null> = signal(null);
   readonly explanation: Signal<Explanation | null> = signal(null);
-  /** An earlier position that is looked at; null is live. */
+  /** An earlier position that is shown; null is the newest. */
   readonly pastTableView: Signal<TableView | null> = signal(null);
   readonly hoveredPlaces: Signal<string[]> = signal([]);
   readonly goneReason: Signal<Why | null> = signal(null);
@@ -82,7 +82,7 @@ export class TableStore {
     private readonly connection: Connection,
   ) {}
 
-  /** Find out which seat is mine, then listen. */
+  /** Find out which seat is mine, then subscribe. */
   async open(): Promise<void> {
     try {
       const first = await get<TableView>(`/api/tables/${this.id}`);
@@ -100,7 +100,7 @@ export class TableStore {
     this.previews.follow(null);
   }
 
-  /** Through the eyes of one of my seats, or a spectator's. */
+  /** Subscribe as one of my seats, or as a spectator. */
   watchAs(seat: number | null): void {
     this.unsubscribe?.();
     this.seat = seat;
@@ -166,7 +166,7 @@ export class TableStore {
     }
   }
 
-  /** A button, a digit or the last place: this action it is. */
+  /** A button, a digit or the last place has chosen this action. */
   chooseAction(action: number): void {
     if (this.pastTableView.value || this.isSending.value) return;
     this.explanation.value = null;
@@ -235,7 +235,7 @@ export class TableStore {
     );
   }
 
-  /** Give a command; true if it was carried out. A refusal becomes a notice. */
+  /** Send a command; true if it was carried out. A refusal becomes a notice. */
   async sendCommand(wish: Wish): Promise<boolean> {
     const command = { ...wish, id: newId(), answers: this.tableView.value?.table.position ?? 0 };
     this.isSending.value = true;
@@ -280,7 +280,7 @@ export class TableStore {
   // --- history ----------------------------------------------------------------------------------
   private wanted = 0;
 
-  /** Look at the position after `position` entries; the newest one is live. */
+  /** Show the position after `position` entries; the newest one follows the game. */
   async showPosition(position: number): Promise<void> {
     const now = this.tableView.value?.table.position ?? 0;
     const wanted = Math.max(this.firstPosition(), Math.min(position, now));
@@ -328,7 +328,7 @@ function sameChoices(before: TableView | null, now: TableView): boolean {
   return before.legal.every((choice, i) => choice.action === now.legal[i]?.action);
 }
 
-/** My seat: the one I look through while it is mine and asked, else the one that is asked. */
+/** My seat: the current one while it is mine and asked, else the one that is asked. */
 export function chooseMySeat(tableView: TableView, current: number | null): number | null {
   const mine = tableView.table.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   if (current !== null && mine.includes(current)) {

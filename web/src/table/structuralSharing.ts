@@ -1,4 +1,4 @@
-/** What an update leaves alone stays the same object, so that its drawing can be kept. */
+/** Parts that an update does not change stay the same objects, so that memoized drawings are reused. */
 export function shareUnchanged<T>(before: unknown, now: T): T {
   if (typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;

@@ -1,5 +1,5 @@
 /**
- * Where texts come from: Fluent files, the same that the terminal speaks with.
+ * Where texts come from: Fluent files, the same as in the terminal.
  *
  * The texts of the games of this distribution are built into the client, each loaded when it is
  * needed. A game that was installed beside it is unknown to the build: its texts come from the server.

@@ -27,7 +27,7 @@ export class Texts {
     return this.has(this.forOptions(id));
   }
 
-  /** Say something else for these ids, with any of the options' endings too. */
+  /** Replace the texts of these ids, with any of the options' endings too. */
   override(texts: ReadonlyMap<string, string>): void {
     const lines: string[] = [];
     for (const [id, text] of texts) {
@@ -41,7 +41,7 @@ export class Texts {
     this.bundle.addResource(resource, { allowOverrides: true });
   }
 
-  /** The text of this id; the id itself where there is none, so that a gap can be seen. */
+  /** The text of this id; the id itself where there is none, so that a gap is visible. */
   say(id: string, params: Params = {}): string {
     for (const _ in params) return this.format(id, params) ?? id;
     let text = this.plain.get(id);

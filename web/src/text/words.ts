@@ -16,7 +16,7 @@ export class Words {
     readonly players: readonly string[],
   ) {}
 
-  /** Always the same function: who gets it sees that the words have not changed. */
+  /** Always the same function, so that components see that the words have not changed. */
   readonly say = (id: string, params: Params = {}): string => this.texts.say(id, params);
 
   /** A thing of the game by its kind and name: `thing("good", "rice")`. */

@@ -1,4 +1,4 @@
-/** Buttons, switches, segments, dialogs: the controls of the house. */
+/** Buttons, switches, segments, dialogs: the controls of all pages. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { Icon, type IconName } from "./Icon.tsx";

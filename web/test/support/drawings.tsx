@@ -46,7 +46,7 @@ export function drawAll(
   return drawn;
 }
 
-/** What whoever hears the board is told of a place. */
+/** The accessible name of a place. */
 export function nameOf(place: Element | undefined): string {
   return place?.querySelector(".place-button")?.getAttribute("aria-label") ?? "";
 }

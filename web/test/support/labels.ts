@@ -1,11 +1,11 @@
-/** The drawing of a place is hidden from those who hear the board: its label tells its numbers. */
+/** The drawing of a place is hidden from screen readers: its label says its numbers. */
 import { expect, test } from "vitest";
 import { nameOf } from "./drawings.tsx";
 import type { Table } from "./recordedTable.tsx";
 
 const numbers = (text: string): string[] => text.match(/\d+/g) ?? [];
 
-/** The numbers drawn in a place that its label does not tell. */
+/** The numbers drawn in a place that its label does not say. */
 function unspokenNumbers(place: Element): string[] {
   const spoken = numbers(nameOf(place));
   const drawn = [...place.querySelectorAll("text, b, span, small, tspan")]

@@ -1,4 +1,4 @@
-/** A player's mark: his shape in his colour. */
+/** A player's mark: a shape in the player's colour. */
 import { fill, shape, shapePath } from "./palette.ts";
 
 /** Inside a drawing, around (x, y), with radius `r`. */

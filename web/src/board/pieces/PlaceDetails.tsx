@@ -1,4 +1,4 @@
-/** Places get a second part to their spoken name: what the board shows there. */
+/** Adds to the accessible name of each place what the board shows there. */
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../BoardProps.ts";

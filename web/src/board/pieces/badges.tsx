@@ -61,7 +61,7 @@ export function tallyWidth(of: number, size: number): number {
   return size * (1.55 + 0.55 * String(of).length);
 }
 
-/** A player's shape printed on a piece of his colour: light on dark paint, ink on light paint. */
+/** A player's shape printed on a piece of that colour: light on dark paint, ink on light paint. */
 export function Stamp({ colour, x = 0, y = 0, r = 8 }: At & { colour: number; r?: number }) {
   const light = colour === 2 || colour === 3;
   return (

@@ -1,8 +1,8 @@
 /**
- * Colours that a game gives to its players, in the paints of the house.
+ * Colours that a game gives to its players, as colours of the palette.
  *
  * Some rulebooks speak of "the red trader" where one person may play two colours. The pieces get the
- * paints of the house, so the texts must name those.
+ * colours of the palette, so the texts must name those.
  */
 import type { Player } from "../BoardProps.ts";
 import { SHAPES } from "./palette.ts";

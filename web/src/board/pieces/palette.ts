@@ -1,4 +1,4 @@
-/** The five players of the house: a colour and a shape each, never one without the other. */
+/** The colours of the five players, each with a shape for people who do not see colours. */
 export const SHAPES = ["square", "triangle", "circle", "diamond", "cross"] as const;
 export type ShapeName = (typeof SHAPES)[number];
 

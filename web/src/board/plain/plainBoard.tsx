@@ -79,7 +79,7 @@ function named(cells: Cell[], name = ""): Cell[] {
   return cells.map((cell) => ({ ...cell, text: name }));
 }
 
-/** Whoever hears the board is told what a place shows, beside what a click there would do. */
+/** Screen readers learn what a place shows, and what a click there would do. */
 function Described({
   props,
   model,

@@ -32,7 +32,7 @@ export interface PlainModel {
   places: Set<string>;
 }
 
-/** What the page tells elsewhere: the question and who is asked. */
+/** What the page shows elsewhere: the question and who is asked. */
 const SHOWN_ELSEWHERE = new Set(["node", "actors", "phase", "round"]);
 
 type Find = (key: string, ...names: string[]) => string | null;

@@ -138,7 +138,7 @@ function Tray(props: Props & { layout: Layout }) {
   );
 }
 
-/** His pieces; while he moves, they are the ones that are placed. */
+/** The Emperor's pieces; in the Emperor's turn, they are the ones that are placed. */
 function Supply({
   kind,
   moving,
@@ -169,7 +169,7 @@ function Supply({
   );
 }
 
-/** The Emperor in the Duel: his supply, his open hand, the influence cards nobody has yet. */
+/** The Emperor in the Duel: supply, open hand, the influence cards nobody has yet. */
 function Emperor(props: Props & { layout: Layout }) {
   const { view, players, t, layout } = props;
   const emperor = view.owners.find((owner) => owner.seat === null);

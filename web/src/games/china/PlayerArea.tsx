@@ -39,10 +39,10 @@ function Stock({
   );
 }
 
-/** What the player can still build with, in one line with what is known of his cards. */
+/** What the player can still build with, in one line with what is known of the cards. */
 function Supply(props: Props & { owner: OwnerView; own: boolean }) {
   const { owner, options, players, view } = props;
-  // When the Emperor moves, his pieces are placed.
+  // In the Emperor's turn, the Emperor's pieces are placed.
   const own = props.own && view.node !== "emperor";
   const colour = colourOf(owner, players);
   return (

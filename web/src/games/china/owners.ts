@@ -1,4 +1,4 @@
-/** Which colour of the house palette an owner of pieces has. */
+/** Which colour of the palette an owner of pieces has. */
 
 import type { Player } from "../../board/BoardProps.ts";
 import type { OwnerView } from "./view.ts";

@@ -19,7 +19,7 @@ function at({ x = 0, y = 0, scale = 1 }: Spot): string {
   return `translate(${x} ${y}) scale(${scale})`;
 }
 
-/** The owner's shape on his piece: dark on the two light colours, light on the others. */
+/** The owner's shape on a piece: dark on the two light colours, light on the others. */
 function Sign({ colour, y, r }: { colour: number; y: number; r: number }) {
   const tone = LIGHT_PIECES.includes(colour) ? "china-sign-dark" : "china-sign-light";
   return <path d={shapePath(shape(colour), r)} transform={`translate(0 ${y})`} class={tone} />;

@@ -1,4 +1,4 @@
-/** What is on a place, in words, for those who hear the board. */
+/** What is on a place, in words, for screen readers. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { sum } from "../../board/sum.ts";
@@ -18,7 +18,7 @@ export function placeDetails({ view, players, t }: BoardProps<ChinaView, ChinaDa
   const mine = view.owners.find((o) => o.seat !== null && players[o.seat]?.you);
   const hand = mine?.hand;
   const emperor = view.owners.find((o) => o.seat === null);
-  /** The pieces that can be placed now: the Emperor's when he moves. */
+  /** The pieces that can be placed now: the Emperor's in the Emperor's turn. */
   const supply = (kind: string) => {
     const owner = view.node === "emperor" ? emperor : mine;
     if (!owner) return "";

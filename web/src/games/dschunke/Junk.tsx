@@ -121,7 +121,7 @@ function NamePlate({ junk, players, isPhone, t }: Props) {
   );
 }
 
-/** A merchant: a wooden disc with what he does; face down once he has been used this round. */
+/** A merchant: a wooden disc with its action; face down once it has been used this round. */
 export function Merchant({
   view,
   data,

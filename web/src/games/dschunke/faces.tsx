@@ -7,7 +7,7 @@ export function faceOf(data: DschunkeData, face: string): FaceData {
   return data.special.find((card) => card.face === face) ?? { face, kind: "" };
 }
 
-/** A face: what it does, and the hulls of the junks it speaks of. */
+/** A face: what it does, and the hulls of the junks it concerns. */
 export function FaceIcon({ data, face }: { data: DschunkeData; face: string }) {
   const card = faceOf(data, face);
   const junks = card.junks ?? [];

@@ -14,7 +14,7 @@ function gainsOf(data: LocationData, ports: YokohamaData["port"], toll: number):
   return data.levels.map((band) => (band > 0 ? ports.bands.filter((b) => b <= band).length : 0));
 }
 
-/** The president adds his own level where he goes; an agent works with what is there. */
+/** The president adds a level at the target; an agent works with what is there. */
 function promisedAt(node: string, level: number, most: number): number | null {
   if (node === "move") return Math.min(level + 1, most);
   return node === "extra" ? level : null;

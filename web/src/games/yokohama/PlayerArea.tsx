@@ -35,7 +35,7 @@ function Wares({ seat, own }: { seat: SeatView; own: boolean }) {
   );
 }
 
-/** Hand and warehouse of a kind of piece: how many at hand, how many in store and their price. */
+/** Hand and warehouse of a kind of piece: how many in hand, how many in store and their price. */
 function Stock({
   seat,
   own,

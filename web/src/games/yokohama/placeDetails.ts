@@ -1,4 +1,4 @@
-/** What is on a place, in words, for those who hear the board. */
+/** What is on a place, in words, for screen readers. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
 import type { Counts, YokohamaData } from "./data.ts";

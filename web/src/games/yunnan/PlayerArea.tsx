@@ -1,4 +1,4 @@
-/** One person's pieces and levels, colour by colour; stock and supply are places where he decides. */
+/** One person's pieces and levels, colour by colour; stock and supply are places for the player who decides. */
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../board/BoardProps.ts";

@@ -67,7 +67,7 @@ function Head({ place, draw, t }: Here) {
   );
 }
 
-/** One stack for each colour. Whoever may be displaced here is a place of his own. */
+/** One stack for each colour. A trader that may be displaced is a place of its own. */
 export function Traders({ view, place, draw, paint }: Here) {
   const here = view.arrived === place.id;
   return (

@@ -1,4 +1,4 @@
-/** Which paint of the house a wooden colour of the game gets. */
+/** Which colour of the palette a colour of the game gets. */
 
 import type { Player } from "../../board/BoardProps.ts";
 import { paintsOf } from "../../board/pieces/paints.ts";

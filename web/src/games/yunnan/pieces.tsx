@@ -8,7 +8,7 @@ interface Painted {
 const TRADER_ROOF = "M-20 3L-5-13Q0-19 5-13L20 3Q0 9-20 3Z";
 const TRADER_COAT = "M-10 5L-13 19H13L10 5Q0 8-10 5Z";
 
-/** A trader under his wide hat. */
+/** A trader with a wide hat. */
 export function Trader({ colour }: Painted) {
   return (
     <g class="wood">
