@@ -36,15 +36,18 @@ endif
 
 check: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/cog --check --verbosity=0 --check-fail-msg="Generated code is stale: run 'make generate'." $(GENERATED)
+	PYTHONPATH=src $(BIN)/python -m teahouse.server.protocol.typescript --check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	@$(MAKE) --no-print-directory check-web
 
-# Write anew what is generated: the fields of positions, from games/*/fields.md (docs/positions.md).
+# Write what is generated: the fields of positions, from games/*/fields.md (docs/positions.md), and
+# the client's types, from the server's messages and the games' views (docs/client.md).
 generate: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/cog -r --verbosity=1 $(GENERATED)
+	PYTHONPATH=src $(BIN)/python -m teahouse.server.protocol.typescript --write
 
 # The client is checked against positions and sentences that the engines write.
 check-web: $(VENV)/.tools $(VENV)/.client
