@@ -236,17 +236,19 @@ class Game(metaclass=ABCMeta):
             raise BadState(f"This is not a state of {self.name}, rules version {self.version}.")
         most: int = max(self.options.seats)
         seats = int(stored.integer("seats", min(self.options.seats), most))
-        try:
-            chosen = self.resolve(seats, stored.mapping("options").data)
-        except BadOptions as error:
-            raise BadState(str(error)) from error
-        state = self.blank(seats, chosen)
+        state = self.blank(seats, self._stored_options(seats, stored))
         try:
             self.fill(state, stored)
             state.check()
         except BrokenInvariant as error:
             raise BadState(f"The state is impossible: {error}.") from error
         return state
+
+    def _stored_options(self, seats: int, stored: Fields) -> Chosen:
+        try:
+            return self.resolve(seats, stored.mapping("options").data)
+        except BadOptions as error:
+            raise BadState(str(error)) from error
 
 
 def not_asked(state: State, seat: i64) -> Reason | None:
