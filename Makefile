@@ -1,8 +1,12 @@
-# make play   set up what is missing and open the house; the address is printed
-# make test   set up what is missing and run every check
-# make bench  measure the engines; make bench-load the server, make bench-client the browser
-#             (docs/performance.md)
-# make shots  take the pictures of docs/pictures anew
+# make play       set up what is missing and open the house; the address is printed
+# make test       set up what is missing and run every check and test
+# make check      format, lint, types, import contracts, generated files, the client
+# make test-fast  the tests that answer within a minute, on the plain source: nothing is compiled
+# make format     write the format and the fixes that ruff knows
+# make docs       build the documentation site into build/site
+# make bench      measure the engines; make bench-load the server, make bench-client the browser
+#                 (docs/performance.md)
+# make shots      take the pictures of docs/pictures anew
 
 PYTHON ?= python3
 VENV := .venv
@@ -20,28 +24,44 @@ AT_ONCE := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 CHROMIUM := $(or $(TEAHOUSE_TEST_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
-.PHONY: play test check generate check-web chromium shots bench bench-client bench-load lock clean
+# All processors: tests of the plain source only compute.
+CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+
+.PHONY: play test test-fast check check-python check-web format generate docs chromium shots bench bench-client bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
 
-# Installing waits for the network, compiling for one core: two things at a time.
+# Installing waits for the network, and half of the compiling uses one core: two things at a time.
 test:
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.compiled check
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.compiled check-python check-web docs
 	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n $(AT_ONCE) --dist worksteal --ignore=tests/browser
 ifdef NPM
 	@$(MAKE) --no-print-directory chromium
 	$(BIN)/python -m pytest tests/browser -n 2
 endif
 
-check: $(VENV)/.tools
+# Without a compiler and without servers: rules, texts, records, and the promises of every game.
+FAST := tests/core tests/contract tests/records tests/text tests/lessons tests/games tests/bots/test_registry.py \
+  tests/test_names.py tests/test_project.py
+test-fast: $(VENV)/.tools
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n $(CORES) --dist worksteal -m 'not slow' $(FAST) $(ARGS)
+
+check:
+	@$(MAKE) --no-print-directory -j2 check-python check-web
+
+check-python: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/cog --check --verbosity=0 --check-fail-msg="Generated code is stale: run 'make generate'." $(GENERATED)
 	PYTHONPATH=src $(BIN)/python -m teahouse.server.protocol.typescript --check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
-	@$(MAKE) --no-print-directory check-web
+	PYTHONPATH=src $(BIN)/python -m teahouse.server.protocol.typescript --check
+
+format: $(VENV)/.tools
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
 
 # Write what is generated: the fields of positions, from games/*/fields.md (docs/positions.md), and
 # the client's types, from the server's messages and the games' views (docs/client.md).
@@ -57,6 +77,12 @@ ifdef NPM
 else
 	@echo "Node.js is missing: the browser's client is not checked." >&2
 endif
+
+# The site loads nothing from elsewhere. From the source: compiled modules keep no signatures.
+docs: $(VENV)/.docs
+	rm -rf build/site
+	PYTHONPATH=src $(BIN)/sphinx-build -q -E -W --keep-going -b html docs build/site
+	$(BIN)/python tools/check_site.py build/site
 
 # The browser of the tests: installed where that is ours to do, asked for elsewhere.
 chromium:
@@ -106,6 +132,10 @@ $(VENV)/.tools: $(VENV)/.python requirements/dev.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.tools requirements/docs.txt
+	$(PIP) --require-hashes -r requirements/docs.txt
+	@touch $@
+
 # As .installed, but a failed compile is an error.
 $(VENV)/.compiled: $(VENV)/.tools $(VENV)/.client $(CODE)
 	rm -rf build/lib*
@@ -118,6 +148,8 @@ lock: $(VENV)/.tools
 	  --generate-hashes --no-annotate --no-header -q -o requirements/build.txt
 	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgres --extra lab --extra server --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/dev.txt
+	$(BIN)/uv pip compile pyproject.toml --group docs -c requirements/dev.txt --universal --python-version 3.11 \
+	  --generate-hashes --no-annotate --no-header -q -o requirements/docs.txt
 	printf 'catanatron\nopen-spiel\npettingzoo[classic]\n' | $(BIN)/uv pip compile - --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header -q -o requirements/bench.txt
 

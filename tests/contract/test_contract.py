@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from walks import Case, all_cases, cases, checked_playout, walk
+from walks import Case, all_cases, cases, checked_playout, quick_first, walk
 
 from teahouse.core.errors import BadState, IllegalAction, TeahouseError
 from teahouse.core.events import Events
@@ -20,13 +20,14 @@ from teahouse.core.viewer import EVERYTHING, SPECTATOR, Viewer, seat_viewer
 from teahouse.registry import every
 
 CASES = cases()
-each_case = pytest.mark.parametrize("case", CASES, ids=str)
+each_case = pytest.mark.parametrize("case", quick_first(CASES), ids=str)
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
 
 GAMES = 10_000  # random games over all option sets, for every game
 BATCHES = 20
 
 
+@pytest.mark.slow
 @each_game
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_games_end_and_conserve_everything(game: Game, batch: int) -> None:
@@ -53,6 +54,7 @@ def test_legal_and_why_not_agree_on_the_whole_catalog(case: Case) -> None:
                 assert bool(legal) == bool(state.waiting >> seat & 1)
 
 
+@pytest.mark.slow
 @each_game
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_legal_and_why_not_agree_for_every_option_set(game: Game, batch: int) -> None:
@@ -151,6 +153,7 @@ def test_a_stored_state_with_a_missing_field_is_refused(game: Game) -> None:
         game.from_dict({**stored, "rubbish": 1})
 
 
+@pytest.mark.slow
 @settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(data=st.data())
 @each_game

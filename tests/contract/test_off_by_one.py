@@ -20,6 +20,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 MODES = [["-O"], []] if compiled() else [["-O"]]  # else this process is the plain one
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", names())
 def test_plain_python_refuses_the_same_positions_with_and_without_assertions(name: str) -> None:
     path = [str(SOURCE), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sample import GAME, OPTION, SAMPLE
-from walks import Case, cases
+from walks import Case, cases, quick_first
 
 from teahouse.core.errors import BadRecord, TeahouseError
 from teahouse.core.match import Match
@@ -38,7 +38,7 @@ def text(match: Match) -> str:
     return text_of(record_of(match, [f"Player {k}" for k in range(match.seats)]))
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", quick_first(cases()), ids=str)
 def test_a_record_is_read_as_it_was_written(case: Case) -> None:
     match = played(case, 3)
     written = text(match)
@@ -191,6 +191,7 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
         files.write_text(tmp_path / "no" / "folder.tea", "x")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", names())
 def test_there_are_recorded_games_for_every_way_to_end(name: str) -> None:
     records = [p for p in FIXTURES if p.parts[-3] == name]

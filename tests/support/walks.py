@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen
@@ -60,6 +63,17 @@ def cases() -> list[Case]:
                     seen |= values
             found += sorted({str(case): case for case in kept}.values(), key=changes)
     return found
+
+
+def quick_first(found: Sequence[Case]) -> list[Case | ParameterSet]:
+    """Parameters for a test: quick runs take each game once, with all players and no options."""
+    most = {case.game.name: max(case.game.options.seats) for case in found}
+    return [
+        case
+        if case.seats == most[case.game.name] and not changes(case)
+        else pytest.param(case, marks=pytest.mark.slow)
+        for case in found
+    ]
 
 
 def changes(case: Case) -> int:

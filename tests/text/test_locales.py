@@ -161,6 +161,7 @@ def _clean(text: str, words: Words) -> str:
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@pytest.mark.slow
 @each_language
 @each_game
 def test_every_event_has_words(game, language) -> None:

@@ -83,6 +83,7 @@ def test_urges_do_not_look_into_the_pile() -> None:
             )
 
 
+@pytest.mark.slow
 def test_who_follows_the_strongest_urge_keeps_up_with_greedy_players() -> None:
     """Rollouts tell something only if they are played about as well as the judge would."""
     points = [0, 0]

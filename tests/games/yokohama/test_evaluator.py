@@ -187,6 +187,7 @@ def test_when_no_action_is_left_the_worth_is_the_score() -> None:
 
 
 # --- what every judge must keep -------------------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.parametrize("batch", range(8))
 def test_every_variant_is_judged_soundly(batch: int) -> None:
     for number, case in enumerate(CASES[batch::8]):
