@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).parents[1]
 
@@ -83,3 +85,49 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     for block in blocks:
         exec(compile(block, "README.md", "exec"), {})
     assert "junk:" in capsys.readouterr().out
+
+
+def test_the_root_has_what_a_newcomer_looks_for() -> None:
+    for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSE"):
+        assert (ROOT / name).read_text(encoding="utf-8").strip(), name
+
+
+def test_the_changelog_keeps_its_form() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    assert versions[0] == "[Unreleased]"
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", v) for v in versions[1:])
+    kinds = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+    assert set(re.findall(r"^### (.+)$", text, re.MULTILINE)) <= kinds
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert f"[{version['version']}]" in versions[1]
+
+
+def test_every_command_of_make_that_is_named_exists() -> None:
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    pages = [
+        path for path in tracked() if path.suffix in {".md", ".yml"} or path.name == "Makefile"
+    ]
+    named = {
+        (path.name, target)
+        for path in pages
+        for target in re.findall(
+            r"(?:`|run: |^# )make ([a-z][a-z-]*)", path.read_text(), re.MULTILINE
+        )
+    }
+    assert named
+    assert [one for one in sorted(named) if one[1] not in targets] == []
+
+
+def test_every_supported_python_is_tested_on_every_system() -> None:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text())
+    pythons = ["3.11", "3.12", "3.13", "3.14"]
+    plain = workflow["jobs"]["plain"]["strategy"]["matrix"]
+    assert [system.split("-")[0] for system in plain["system"]] == ["ubuntu", "macos", "windows"]
+    assert plain["python"] == workflow["jobs"]["whole"]["strategy"]["matrix"]["python"] == pythons
+
+
+def test_hooks_before_a_commit_fetch_nothing() -> None:
+    hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())
+    assert [one["repo"] for one in hooks["repos"]] == ["local"]
+    assert all(hook["language"] == "system" for hook in hooks["repos"][0]["hooks"])
