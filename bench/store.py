@@ -13,44 +13,45 @@ import secrets
 import sys
 import time
 
+from teahouse.server.protocol.commands import Decide, Start
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import decisions, queries, table_creation
-from teahouse.server.tables.answers import Caller, Command, Done
-from teahouse.server.tables.clock import SystemClock
-from teahouse.server.tables.service import TableService
+from teahouse.server.tables.answers import Caller, Done
+from teahouse.server.tables.ports import ENDED
+from teahouse.server.tables.service import CommandContext, SystemClock, TableService
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
 ANN = Caller("p-bench", "Ann")
 
 
-async def play(desk: TableService, name: str, waits: list[tuple[int, float]]) -> None:
-    """One table whose seats all belong to one person; he decides without looking twice."""
+async def play(service: TableService, name: str, waits: list[tuple[int, float]]) -> None:
+    """One table whose seats all belong to one person; they decide at once."""
     wishes = [SeatRequest(ME)] * 3
-    table = await table_creation.open_table(desk, ANN, Command(name), "dschunke", {}, wishes)
-    await decisions.start(desk, ANN, table, Command("start"))
-    live = await desk.look(table)
+    table = await table_creation.open_table(service, ANN, name, "dschunke", {}, wishes)
+    await decisions.start(CommandContext(service, ANN, table, Start(id="start")))
+    live = await service.load_current(table)
     number = 0
-    while live.play is not None and not live.ended:
+    while live.play is not None and live.lifecycle not in ENDED:
         seat = int(live.play.state.actors()[0])
         legal = live.play.state.legal(seat)
         action = int(legal[number * 7 % len(legal)])
         began = time.perf_counter()
-        command = Command(f"d{number}", live.position)
-        answer = await decisions.decide(desk, ANN, table, command, seat, action)
+        command = Decide(id=f"d{number}", answers=live.position, seat=seat, action=action)
+        answer = await decisions.decide(CommandContext(service, ANN, table, command))
         waits.append((number, time.perf_counter() - began))
         assert isinstance(answer, Done), answer
         number += 1
-        live = await desk.look(table)
+        live = await service.load_current(table)
 
 
 async def run(where: str, tables: int) -> None:
     store = await open_store(where)
-    desk = TableService(store, SystemClock(), keep=2 * tables)
+    service = TableService(store, SystemClock(), keep=2 * tables)
     for count in (1, tables):
         waits: list[tuple[int, float]] = []
         began = time.perf_counter()
         names = [f"{secrets.token_hex(4)}-{i}" for i in range(count)]
-        await asyncio.gather(*[play(desk, name, waits) for name in names])
+        await asyncio.gather(*[play(service, name, waits) for name in names])
         took = time.perf_counter() - began
         sorted_waits = sorted([wait for _, wait in waits])
         middle, slow = [sorted_waits[int(len(waits) * part)] for part in (0.5, 0.99)]
@@ -60,7 +61,7 @@ async def run(where: str, tables: int) -> None:
         )
         if count == 1:
             _compare(waits)
-    seen = await queries.see_tables(desk, ANN, "finished", mine=True)
+    seen = await queries.list_tables(service, ANN, "finished", mine=True)
     assert seen
     await store.close()
 

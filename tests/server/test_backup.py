@@ -13,15 +13,15 @@ from pathlib import Path
 import asyncpg
 import pg
 import pytest
-from tables import ANN, NOBODY, club, one_decision, open_table, play_on
+from tables import ANN, NOBODY, Stamp, club, one_decision, open_table, play_on, run_command
 
 from teahouse.core.rng import Rng
 from teahouse.server.maintenance.backup import backup, check, restore
+from teahouse.server.protocol import commands
 from teahouse.server.storage import migrations
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.storage.portable import Column, TableHeader, in_order
-from teahouse.server.tables import chat, queries
-from teahouse.server.tables.answers import Command
+from teahouse.server.tables import queries
 from teahouse.server.tables.ports import StoreProblem, TableStore
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,9 @@ async def fill(store: TableStore) -> list[str]:
     await play_on(at, running, Rng(2), most=60)
     while not await store.jobs(running):
         await one_decision(at, running, Rng(2))
-    await chat.say(at.desk, ANN, running, Command("hello"), "Grüß Gott, 你好 \U0001f375")
+    await run_command(
+        at.desk, ANN, running, commands.SendChat, Stamp("hello"), text="Grüß Gott, 你好 \U0001f375"
+    )
     assert await store.set_link_hash(running, 1, "hash", "")
     return [ended, running]
 
@@ -86,7 +88,7 @@ async def test_a_store_comes_back_in_either_kind(
         assert gzip.decompress(first.read_bytes()) == gzip.decompress(second.read_bytes())
     again = await open_store(new)
     at = club(again, "d")
-    assert await queries.see(at.desk, NOBODY, ended) == await queries.see(
+    assert await queries.get_table_view(at.desk, NOBODY, ended) == await queries.get_table_view(
         club(store).desk, NOBODY, ended
     )
     # The game goes on, and the numbers of the outbox too.
@@ -113,7 +115,7 @@ async def test_a_backup_is_one_moment_while_others_write(
         log = await copy.entries(table, 0)
         assert [entry.number for entry in log] == list(range(len(log)))
         assert [n.number for n in await copy.outbox_rows(100_000)] == [e.number for e in log]
-        await queries.see(club(copy).desk, NOBODY, table)
+        await queries.get_table_view(club(copy).desk, NOBODY, table)
         await copy.close()
 
 

@@ -20,12 +20,13 @@ from crews import (
     working,
 )
 from damage import change
-from tables import ANN, one_decision
+from tables import ANN, one_decision, run_command
 
 from teahouse.core.rng import Rng
 from teahouse.server.bot_workers.pool import BotWorkerPool
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables import bot_jobs, decisions, seating, table_creation
+from teahouse.server.tables import bot_jobs, table_creation
 from teahouse.server.tables.ports import BotJob, StoreProblem, TableStore
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
@@ -56,7 +57,7 @@ async def test_never_more_jobs_than_processes(store: TableStore, tmp_path: Path)
         async with asyncio.timeout(PATIENCE):
             while crew.thinking < 2:
                 await asyncio.sleep(0.01)
-        crew.wake()
+        at.desk.bot_work.set()
         await asyncio.sleep(0.1)
         assert crew.thinking == 2
         assert len(crew.processes) == 2
@@ -88,7 +89,7 @@ async def test_the_jobs_of_a_dead_server_are_taken_up(store: TableStore) -> None
     at = club(store)
     table = await bots_table(at)
     before = len(await store.entries(table, 0))
-    assert await bot_jobs.lease(at.desk, "dead", millis=300)
+    assert await bot_jobs.lease_jobs(at.desk, "dead", millis=300)
     async with working(BotWorkerPool(at.desk, 1)):
         await until_decisions(at, table, before + 3)
 
@@ -101,7 +102,7 @@ async def test_a_crew_that_sleeps_is_woken(store: TableStore) -> None:
                 await asyncio.sleep(0.01)
         table = await bots_table(at)
         before = len(await store.entries(table, 0))
-        crew.wake()
+        at.desk.bot_work.set()
         await until_decisions(at, table, before + 20)
 
 
@@ -109,16 +110,16 @@ async def test_bots_wait_for_people_to_follow(store: TableStore) -> None:
     """The pause is between entries of the log, and holds up no process."""
     at = club(store, bot_pause=120)
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    table = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
-    await decisions.start(at.desk, ANN, table, at.ids.next())
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, "dschunke", {}, wishes)
+    await run_command(at.desk, ANN, table, commands.Start, at.ids.next())
     alone = await bots_table(at)
     rng = Rng(1)
-    async with working(BotWorkerPool(at.desk, 1)) as crew:
+    async with working(BotWorkerPool(at.desk, 1)):
         await until_decisions(at, alone, 30)
         async with asyncio.timeout(PATIENCE):
             while len(await store.entries(table, 0)) < 12:
                 if await one_decision(at, table, rng):
-                    crew.wake()
+                    at.desk.bot_work.set()
                 await asyncio.sleep(0.005)
     log = await store.entries(table, 0)
     waits = [b.at - a.at for a, b in pairwise(log) if b.author == "bot:random"]
@@ -132,16 +133,18 @@ async def test_a_seat_taken_back_while_the_bot_thinks(store: TableStore, tmp_pat
     """The late decision changes nothing and is nobody's fault."""
     at = club(store)
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    table = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
-    await decisions.start(at.desk, ANN, table, at.ids.next())
-    await seating.give_to_bot(at.desk, ANN, table, at.ids.next(), 0, "random")
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, "dschunke", {}, wishes)
+    await run_command(at.desk, ANN, table, commands.Start, at.ids.next())
+    await run_command(
+        at.desk, ANN, table, commands.GiveToBot, at.ids.next(), seat=0, strength="random"
+    )
     (job, *_) = await store.jobs(table)
     crew = BotWorkerPool(at.desk, 1, limit=3000, grace=0, command=bad(tmp_path, "hang", 1))
     async with working(crew):
         async with asyncio.timeout(PATIENCE):
             while not crew.thinking:
                 await asyncio.sleep(0.005)
-        await seating.take_back(at.desk, ANN, table, at.ids.next(), 0)
+        await run_command(at.desk, ANN, table, commands.TakeBack, at.ids.next(), seat=0)
         async with asyncio.timeout(PATIENCE):
             while crew.counts.outdated + crew.counts.done < 1:
                 if not await one_decision(at, table, Rng(1)):

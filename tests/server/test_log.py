@@ -7,12 +7,13 @@ import time
 from pathlib import Path
 
 import pytest
-from tables import ANN, club, number, one_decision, open_table, play_on
+from tables import ANN, club, number, one_decision, open_table, play_on, run_command
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables import decisions, queries
+from teahouse.server.tables import queries
 from teahouse.server.tables.facts import (
     AnyFact,
     Decided,
@@ -21,8 +22,14 @@ from teahouse.server.tables.facts import (
     UndoAsked,
     UndoGranted,
 )
-from teahouse.server.tables.log import SnapshotAheadOfLog, advance, effective, fold
-from teahouse.server.tables.ports import LogEntry, Snapshot, TableRow, TableStore
+from teahouse.server.tables.log import (
+    SnapshotAheadOfLog,
+    advance,
+    fold,
+    standing_decisions,
+    undoable_entry,
+)
+from teahouse.server.tables.ports import ENDED, LogEntry, Snapshot, TableRow, TableStore
 from teahouse.server.tables.snapshots import pack, unpack
 from teahouse.server.tables.state import NOT_ASKED, TableState
 
@@ -37,12 +44,16 @@ async def played(tmp_path: Path, seed: int, undos: bool) -> tuple[TableRow, list
     rng = Rng(seed)
     while await one_decision(at, table, rng):
         seat = rng.below(3)
-        live = await at.desk.look(table)
-        of = live.undoable(seat)
+        live = await at.desk.load_current(table)
+        of = undoable_entry(live, seat)
         if undos and of is not None and rng.below(4) == 0:
             who = live.seats[seat].person
             caller = type(ANN)(who, "x")
-            number(await decisions.undo(at.desk, caller, table, at.ids.next(), seat, of))
+            number(
+                await run_command(
+                    at.desk, caller, table, commands.Undo, at.ids.next(), seat=seat, of=of
+                )
+            )
     row, log = await store.table(table), await store.entries(table, 0)
     await store.close()
     assert row is not None
@@ -78,15 +89,15 @@ async def test_the_fold_agrees_with_a_match_of_the_standing_decisions(tmp_path: 
     for count in range(5, len(log), 9):
         live = fold(row, log[:count])
         match = Match(live.game, row.seats, row.options, row.seed)
-        for _, seat, action in effective(log[:count]):
+        for _, seat, action in standing_decisions(log[:count]):
             match.decide(seat, action)
         assert live.play is not None
         assert live.play.state.digest() == match.state.digest()
-        numbers = [n for n, _, _ in effective(log[:count])]
+        numbers = [n for n, _, _ in standing_decisions(log[:count])]
         for seat in range(row.seats):
             index = match.undoable(seat)
-            expected = None if index is None or live.ended else numbers[index]
-            assert live.undoable(seat) == expected
+            expected = None if index is None or live.lifecycle in ENDED else numbers[index]
+            assert undoable_entry(live, seat) == expected
 
 
 async def test_a_question_stands_since_it_was_put(tmp_path: Path) -> None:
@@ -153,7 +164,7 @@ def test_standing_decisions() -> None:
         Decided(1, 4),
     ]
     log = [LogEntry(i, str(i), "", 0, fact) for i, fact in enumerate(facts)]
-    assert effective(log) == [(0, 0, 1), (4, 1, 4)]
+    assert standing_decisions(log) == [(0, 0, 1), (4, 1, 4)]
 
 
 async def test_a_move_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> None:
@@ -189,6 +200,6 @@ async def test_a_move_of_a_cold_table_reads_the_snapshot_and_the_tail_only(
     table = await open_table(at)
     await play_on(at, table, Rng(3), 90)
     snapshot = await store.snapshot(table)
-    position = (await queries.see_table(at.desk, ANN, table)).position
+    position = (await queries.get_table_summary(at.desk, ANN, table)).position
     assert snapshot is not None
     assert position - snapshot.position < 16

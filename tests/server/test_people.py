@@ -9,14 +9,16 @@ from typing import Literal
 
 import pytest
 from argon2 import PasswordHasher
+from msgspec.json import encode
 from offices import FAST, PASSWORD, account, caller, everything, guest, known, office, token
-from tables import FakeClock, Ids, number
+from tables import FakeClock, Ids, number, run_command
 
 from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
 from teahouse.server.accounts.passwords import PasswordService
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import OpenStore
-from teahouse.server.tables import queries, seating, table_creation
-from teahouse.server.tables.answers import Refusal, encode
+from teahouse.server.tables import queries, table_creation
+from teahouse.server.tables.answers import Refusal
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
@@ -115,14 +117,14 @@ async def test_an_account_is_the_same_person_and_keeps_the_seats(store: OpenStor
     mine = await guest(at)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(
-        at.desk, caller(mine), ids.next(), "dschunke", {}, wishes
+        at.desk, caller(mine), ids.next().id, "dschunke", {}, wishes
     )
     await registration.register(at, mine, "Mei.Lin", PASSWORD)
     secret = await registration.log_in(at, "mei.LIN", PASSWORD)
     again = await known(at, secret)
     assert again.person.id == mine.person.id
     assert again.person.login == "Mei.Lin"
-    assert (await queries.see_table(at.desk, caller(again), table)).seats[0].yours
+    assert (await queries.get_table_summary(at.desk, caller(again), table)).seats[0].yours
     assert await store.accounts.person(mine.person.id) == again.person
 
 
@@ -355,10 +357,10 @@ async def test_a_token_plays_as_its_person(store: OpenStore) -> None:
     bot = await token(at, mine)
     wishes = [SeatRequest(), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(
-        at.desk, caller(bot), ids.next(), "dschunke", {}, wishes
+        at.desk, caller(bot), ids.next().id, "dschunke", {}, wishes
     )
-    number(await seating.join(at.desk, caller(bot), table, ids.next(), 1))
-    seen = await queries.see_table(at.desk, caller(mine), table)
+    number(await run_command(at.desk, caller(bot), table, commands.Join, ids.next(), seat=1))
+    seen = await queries.get_table_summary(at.desk, caller(mine), table)
     assert (seen.yours, seen.seats[1].yours, seen.seats[1].name) == (True, True, "Mei")
 
 
@@ -368,14 +370,17 @@ async def test_a_new_name_is_for_later_seats(store: OpenStore) -> None:
     mine = await known(at, secret)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     first = await table_creation.open_table(
-        at.desk, caller(mine), ids.next(), "dschunke", {}, wishes
+        at.desk, caller(mine), ids.next().id, "dschunke", {}, wishes
     )
     assert await registration.rename(at, mine, "  Mei   Lin ") == "Mei Lin"
     mine = await known(at, secret)
     second = await table_creation.open_table(
-        at.desk, caller(mine), ids.next(), "dschunke", {}, wishes
+        at.desk, caller(mine), ids.next().id, "dschunke", {}, wishes
     )
-    seats = [(await queries.see_table(at.desk, caller(mine), t)).seats[0] for t in (first, second)]
+    seats = [
+        (await queries.get_table_summary(at.desk, caller(mine), t)).seats[0]
+        for t in (first, second)
+    ]
     assert [(seat.name, seat.yours) for seat in seats] == [("Mei", True), ("Mei Lin", True)]
     with pytest.raises(Refusal, match="bad-name"):
         await registration.rename(at, mine, "")

@@ -7,12 +7,13 @@ from pathlib import Path
 import pg
 import pytest
 from offices import PASSWORD, account, caller, guest, known, office, rows
-from tables import Ids, number
+from tables import Ids, number, run_command
 
 from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
 from teahouse.server.maintenance.backup import backup, restore
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import OpenStore, open_store
-from teahouse.server.tables import chat, queries, seating, table_creation
+from teahouse.server.tables import queries, table_creation
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
@@ -31,11 +32,22 @@ async def test_a_backup_brings_people_back(
     tables = []
     for who in (gone, leaver, ben):
         table = await table_creation.open_table(
-            at.desk, caller(who), ids.next(), "dschunke", {}, WISHES
+            at.desk, caller(who), ids.next().id, "dschunke", {}, WISHES
         )
         for seat, other in enumerate([p for p in (gone, leaver, ben) if p is not who], start=1):
-            number(await seating.join(at.desk, caller(other), table, ids.next(), seat))
-        await chat.say(at.desk, caller(who), table, ids.next(), f"I am {who.person.name}")
+            number(
+                await run_command(
+                    at.desk, caller(other), table, commands.Join, ids.next(), seat=seat
+                )
+            )
+        await run_command(
+            at.desk,
+            caller(who),
+            table,
+            commands.SendChat,
+            ids.next(),
+            text=f"I am {who.person.name}",
+        )
         tables.append(table)
     await personal_data.set_note(at, ben, tables[2], "a note")
     await account_deletion.delete(at, gone)
@@ -53,7 +65,7 @@ async def test_a_backup_brings_people_back(
     back = await known(here, await registration.log_in(here, "ben", PASSWORD))
     assert (await known(here, token)).person == back.person == ben.person
     assert await personal_data.note(here, back, tables[2]) == "a note"
-    seen = [await queries.see_table(here.desk, caller(back), table) for table in tables]
+    seen = [await queries.get_table_summary(here.desk, caller(back), table) for table in tables]
     assert [table.lifecycle for table in seen] == ["abandoned", "abandoned", "open"]
     assert [seat.name for seat in seen[2].seats] == ["Ben", "", ""]
     await copy.close()

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 
 import pytest
+from msgspec.json import encode
 from offices import account, caller, guest, known, office, token
-from tables import Ids, number
+from tables import Ids, number, run_command
 
 from teahouse.server.accounts import personal_data, registration, sessions
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import OpenStore
-from teahouse.server.tables import chat, seating, table_creation
-from teahouse.server.tables.answers import Refusal, encode
-from teahouse.server.tables.service import UnknownTable
+from teahouse.server.tables import table_creation
+from teahouse.server.tables.answers import Refusal
+from teahouse.server.tables.loading import UnknownTable
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +61,9 @@ async def test_notes_are_of_one_person_about_one_table(store: OpenStore) -> None
     at, ids = office(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
     tables = [
-        await table_creation.open_table(at.desk, caller(mine), ids.next(), "dschunke", {}, WISHES)
+        await table_creation.open_table(
+            at.desk, caller(mine), ids.next().id, "dschunke", {}, WISHES
+        )
         for _ in range(2)
     ]
     assert await personal_data.note(at, mine, tables[0]) == ""
@@ -84,7 +88,7 @@ async def test_a_note_needs_a_table_that_one_may_see(store: OpenStore) -> None:
     at, ids = office(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
     hidden = await table_creation.open_table(
-        at.desk, caller(mine), ids.next(), "dschunke", {}, WISHES, watchable=False
+        at.desk, caller(mine), ids.next().id, "dschunke", {}, WISHES, watchable=False
     )
     await personal_data.set_note(at, mine, hidden, "a note")
     with pytest.raises(Refusal, match="not-watchable"):
@@ -98,18 +102,18 @@ async def test_the_export_holds_all_of_one_person_and_nothing_of_others(store: O
     mine, other = await account(at), await account(at, "ben", "Ben")
     await token(at, mine)
     me, him = caller(mine), caller(other)
-    first = await table_creation.open_table(at.desk, me, ids.next(), "dschunke", {}, WISHES)
-    number(await seating.join(at.desk, him, first, ids.next(), 2))
+    first = await table_creation.open_table(at.desk, me, ids.next().id, "dschunke", {}, WISHES)
+    number(await run_command(at.desk, him, first, commands.Join, ids.next(), seat=2))
     second = await table_creation.open_table(
-        at.desk, him, ids.next(), "china", {}, [SeatRequest(ME), SeatRequest(), SeatRequest()]
+        at.desk, him, ids.next().id, "china", {}, [SeatRequest(ME), SeatRequest(), SeatRequest()]
     )
-    number(await seating.join(at.desk, me, second, ids.next(), 1))
+    number(await run_command(at.desk, me, second, commands.Join, ids.next(), seat=1))
     third = await table_creation.open_table(
-        at.desk, me, ids.next(), "dschunke", {}, [SeatRequest()] * 3
+        at.desk, me, ids.next().id, "dschunke", {}, [SeatRequest()] * 3
     )
-    fourth = await table_creation.open_table(at.desk, him, ids.next(), "dschunke", {}, WISHES)
+    fourth = await table_creation.open_table(at.desk, him, ids.next().id, "dschunke", {}, WISHES)
     for who, text in ((me, "hello"), (him, "a good day to you"), (me, "your turn")):
-        await chat.say(at.desk, who, first, ids.next(), text)
+        await run_command(at.desk, who, first, commands.SendChat, ids.next(), text=text)
     await personal_data.set_note(at, mine, second, "He keeps rice.")
     await personal_data.set_note(at, other, second, "She keeps fish.")
     await personal_data.set_preferences(at, mine, {"language": "de"})

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 import asyncpg
 import pytest
 from offices import PASSWORD, account, caller, execute, guest, known, office, rows
-from tables import Club, Ids, bots_decide, number
+from tables import Club, Ids, bots_decide, number, run_command
 
 from teahouse.core.rng import Rng
 from teahouse.records.record import parse
@@ -19,8 +19,9 @@ from teahouse.server.accounts import account_deletion, personal_data, registrati
 from teahouse.server.accounts.answers import SignedInPerson
 from teahouse.server.accounts.ports import Account
 from teahouse.server.accounts.service import AccountService
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import OpenStore
-from teahouse.server.tables import chat, decisions, queries, seating, table_creation
+from teahouse.server.tables import chat, queries, seating, table_creation
 from teahouse.server.tables.answers import Caller, Refusal, Refused
 from teahouse.server.tables.facts import SeatGiven
 from teahouse.server.tables.ports import StoreProblem
@@ -41,22 +42,28 @@ async def table_of(
         *[SeatRequest()] * (len(people) - 1),
         *[SeatRequest("bot")] * (seats - len(people)),
     ]
-    table = await table_creation.open_table(at.desk, people[0], ids.next(), "dschunke", {}, wishes)
+    table = await table_creation.open_table(
+        at.desk, people[0], ids.next().id, "dschunke", {}, wishes
+    )
     for seat, person in enumerate(people[1:], start=1):
-        number(await seating.join(at.desk, person, table, ids.next(), seat))
+        number(await run_command(at.desk, person, table, commands.Join, ids.next(), seat=seat))
     if start:
-        number(await decisions.start(at.desk, people[0], table, ids.next()))
+        number(await run_command(at.desk, people[0], table, commands.Start, ids.next()))
     return table
 
 
 async def decide(at: AccountService, ids: Ids, table: str, people: list[Caller], rng: Rng) -> bool:
     """A person who is asked decides; False if none of these is."""
-    for seat in (await queries.see_table(at.desk, people[0], table)).asked:
+    for seat in (await queries.get_table_summary(at.desk, people[0], table)).asked:
         if seat < len(people):
-            mine = await queries.see(at.desk, people[seat], table, seat)
+            mine = await queries.get_table_view(at.desk, people[seat], table, seat)
             action = mine.legal[rng.below(len(mine.legal))].action
             command = ids.next(mine.table.position)
-            number(await decisions.decide(at.desk, people[seat], table, command, seat, action))
+            number(
+                await run_command(
+                    at.desk, people[seat], table, commands.Decide, command, seat=seat, action=action
+                )
+            )
             return True
     return False
 
@@ -65,7 +72,7 @@ async def finish(at: AccountService, ids: Ids, table: str, people: list[Caller])
     rng = Rng(7)
     while await decide(at, ids, table, people, rng):
         pass
-    assert (await queries.see_table(at.desk, people[0], table)).lifecycle == "finished"
+    assert (await queries.get_table_summary(at.desk, people[0], table)).lifecycle == "finished"
 
 
 async def left(at: AccountService, mine: SignedInPerson) -> None:
@@ -86,12 +93,12 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
     finished = await table_of(at, ids, [me, him, her])
     await finish(at, ids, finished, [me, him, her])
     earlier = await table_of(at, ids, [him, me, her])
-    number(await seating.leave(at.desk, me, earlier, ids.next(), 1))
+    number(await run_command(at.desk, me, earlier, commands.Leave, ids.next(), seat=1))
     eve = await guest(at, "Eve")
-    number(await seating.join(at.desk, caller(eve), earlier, ids.next(), 1))
+    number(await run_command(at.desk, caller(eve), earlier, commands.Join, ids.next(), seat=1))
     for text in ("I am Zenobia", "hello"):
-        await chat.say(at.desk, me, running, ids.next(), text)
-    await chat.say(at.desk, him, running, ids.next(), "welcome")
+        await run_command(at.desk, me, running, commands.SendChat, ids.next(), text=text)
+    await run_command(at.desk, him, running, commands.SendChat, ids.next(), text="welcome")
     await personal_data.set_note(at, zoe, running, "a secret plan")
     await personal_data.set_note(at, ben, running, "my own plan")
     await personal_data.set_preferences(at, zoe, {"motto": "tea first"})
@@ -108,10 +115,10 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
         assert gone not in stored
     assert zoe.person.id in stored  # never to be used again
     assert "my own plan" in stored
-    said = await chat.lines(at.desk, him, running)
+    said = await chat.list_chat_messages(at.desk, him, running)
     assert [(line.name, line.text) for line in said] == [("", ""), ("", ""), ("Ben", "welcome")]
 
-    seen = {t: await queries.see_table(at.desk, him, t) for t in before}
+    seen = {t: await queries.get_table_summary(at.desk, him, t) for t in before}
     assert seen[own].lifecycle == "abandoned"
     assert seen[running].lifecycle == "running"
     assert [(s.kind, s.name) for s in seen[running].seats] == [
@@ -121,7 +128,7 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
     ]
     last = (await store.entries(running, 0))[-1].fact
     assert last == SeatGiven(1, "open", for_good=True)
-    assert (await at.desk.look(running)).seats[1].keeper == ""
+    assert (await at.desk.load_current(running)).seats[1].keeper == ""
     assert [(s.kind, s.name) for s in seen[finished].seats] == [
         ("person", ""),
         ("person", "Ben"),
@@ -136,11 +143,11 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
                 assert new.fact == SeatGiven(fact.seat, fact.to, fact.person, "", fact.strength)
             else:
                 assert new == old
-        cold = await queries.see_table(office(store).desk, him, table)
+        cold = await queries.get_table_summary(office(store).desk, him, table)
         assert cold == seen[table]
-        for one in (await queries.news_since(at.desk, him, table, 0), said):
+        for one in (await queries.get_log_entries(at.desk, him, table, 0), said):
             assert ZOE not in str(one)
-    verify(parse(await queries.export(at.desk, him, finished)))
+    verify(parse(await queries.export_record(at.desk, him, finished)))
 
 
 async def test_the_others_play_on_to_the_end(store: OpenStore) -> None:
@@ -152,11 +159,15 @@ async def test_the_others_play_on_to_the_end(store: OpenStore) -> None:
     for _ in range(20):
         await decide(at, ids, table, [him, caller(zoe)], rng) or await bots_decide(here, rng)
     await account_deletion.delete(at, zoe)
-    number(await seating.fill_seat(at.desk, him, table, ids.next(), 1, "random"))
+    number(
+        await run_command(
+            at.desk, him, table, commands.FillSeat, ids.next(), seat=1, strength="random"
+        )
+    )
     while await decide(at, ids, table, [him], rng) or await bots_decide(here, rng):
         pass
-    assert (await queries.see_table(at.desk, him, table)).lifecycle == "finished"
-    verify(parse(await queries.export(at.desk, him, table)))
+    assert (await queries.get_table_summary(at.desk, him, table)).lifecycle == "finished"
+    verify(parse(await queries.export_record(at.desk, him, table)))
 
 
 async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -> None:
@@ -167,22 +178,22 @@ async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -
     watched = await table_creation.open_table(
         at.desk,
         him,
-        ids.next(),
+        ids.next().id,
         "dschunke",
         {},
         [SeatRequest(), SeatRequest("bot"), SeatRequest("bot")],
     )
-    number(await seating.join(at.desk, me, watched, ids.next(), 0))
-    number(await decisions.start(at.desk, him, watched, ids.next()))
+    number(await run_command(at.desk, me, watched, commands.Join, ids.next(), seat=0))
+    number(await run_command(at.desk, him, watched, commands.Start, ids.next()))
     both = await table_of(at, ids, [me, him])
     empty = await table_creation.open_table(
-        at.desk, me, ids.next(), "dschunke", {}, [SeatRequest()] * 3
+        at.desk, me, ids.next().id, "dschunke", {}, [SeatRequest()] * 3
     )
     await account_deletion.delete(at, zoe)
 
     async def lifecycles() -> list[str]:
         tables = (alone, watched, both, empty)
-        return [(await queries.see_table(at.desk, him, t)).lifecycle for t in tables]
+        return [(await queries.get_table_summary(at.desk, him, t)).lifecycle for t in tables]
 
     assert await lifecycles() == ["abandoned", "running", "running", "abandoned"]
     await account_deletion.delete(at, ben)  # the last one at tables of which one has lost its owner
@@ -251,28 +262,28 @@ async def test_one_who_has_left_changes_nothing_any_more(store: OpenStore, where
     me, him = caller(zoe), caller(ben)
     table = await table_of(at, ids, [him, me])
     open_one = await table_of(at, ids, [him], seats=1 + 2, start=False)
-    number(await seating.clear_seat(at.desk, him, open_one, ids.next(), 2))
+    number(await run_command(at.desk, him, open_one, commands.ClearSeat, ids.next(), seat=2))
     link = await seating.renew_link(at.desk, him, open_one, 2)
     await account_deletion.delete(at, zoe, PASSWORD)
     before = await rows(where)
     late: list[Callable[[], Awaitable[object]]] = [
-        lambda: seating.join(at.desk, me, table, ids.next(), 1),
-        lambda: seating.claim(at.desk, me, open_one, ids.next(), 2, link),
+        lambda: run_command(at.desk, me, table, commands.Join, ids.next(), seat=1),
+        lambda: run_command(at.desk, me, open_one, commands.Claim, ids.next(), seat=2, secret=link),
         lambda: table_creation.open_table(
-            at.desk, me, ids.next(), "dschunke", {}, [SeatRequest(ME)] * 3
+            at.desk, me, ids.next().id, "dschunke", {}, [SeatRequest(ME)] * 3
         ),
         lambda: table_creation.open_table(
-            at.desk, me, ids.next(), "dschunke", {}, [SeatRequest()] * 3
+            at.desk, me, ids.next().id, "dschunke", {}, [SeatRequest()] * 3
         ),
     ]
     for command in late:
         with pytest.raises(StoreProblem, match="has left the house"):
             await command()
     with pytest.raises(Refusal, match="not-yours"):
-        await chat.say(at.desk, me, table, ids.next(), "one last word")
+        await run_command(at.desk, me, table, commands.SendChat, ids.next(), text="one last word")
     for refused in (
-        await seating.take_back(at.desk, me, table, ids.next(), 1),
-        await decisions.decide(at.desk, me, table, ids.next(), 1, 0),
+        await run_command(at.desk, me, table, commands.TakeBack, ids.next(), seat=1),
+        await run_command(at.desk, me, table, commands.Decide, ids.next(), seat=1, action=0),
     ):
         assert isinstance(refused, Refused)
     with pytest.raises(Refusal, match="not-known"):
@@ -296,9 +307,19 @@ async def test_a_line_that_was_under_way_is_not_kept(store: OpenStore, where: st
     ben = await guest(at, "Ben")
     table = await table_of(at, ids, [caller(ben), caller(zoe)])
     said = await asyncio.gather(
-        *[chat.say(at.desk, caller(zoe), table, ids.next(), f"{ZOE} {i}") for i in range(6)],
+        *[
+            run_command(
+                at.desk, caller(zoe), table, commands.SendChat, ids.next(), text=f"{ZOE} {i}"
+            )
+            for i in range(6)
+        ],
         account_deletion.delete(at, zoe),
-        *[chat.say(at.desk, caller(zoe), table, ids.next(), f"{ZOE} {i}") for i in range(6)],
+        *[
+            run_command(
+                at.desk, caller(zoe), table, commands.SendChat, ids.next(), text=f"{ZOE} {i}"
+            )
+            for i in range(6)
+        ],
         return_exceptions=True,
     )
     unexpected = [s for s in said if isinstance(s, BaseException)]
@@ -311,12 +332,14 @@ async def play(at: AccountService, who: Caller, seat: int, table: str, stop: asy
     ids = Ids("click")
     while not stop.is_set():
         try:
-            mine = await queries.see(at.desk, who, table, seat)
+            mine = await queries.get_table_view(at.desk, who, table, seat)
         except Refusal:
             return
         if mine.legal:
             command, action = ids.next(mine.table.position), mine.legal[0].action
-            await decisions.decide(at.desk, who, table, command, seat, action)
+            await run_command(
+                at.desk, who, table, commands.Decide, command, seat=seat, action=action
+            )
         else:
             await asyncio.sleep(0)
 
@@ -344,8 +367,8 @@ async def test_leaving_while_everybody_decides(store: OpenStore, where: str, ent
     free = log.index(next(e for e in log if e.fact == SeatGiven(1, "open", for_good=True)))
     assert {e.author for e in log[:free]} >= {zoe.person.id}
     assert {e.author for e in log[free + 1 :]} <= {people[0].person, people[2].person}
-    warm = await queries.see(at.desk, people[0], table, 0)
-    assert warm == await queries.see(office(store).desk, people[0], table, 0)
+    warm = await queries.get_table_view(at.desk, people[0], table, 0)
+    assert warm == await queries.get_table_view(office(store).desk, people[0], table, 0)
     assert warm.table.seats[1].kind == "open"
 
 
@@ -381,7 +404,7 @@ async def test_a_rematch_leaves_the_seat_open(store: OpenStore) -> None:
     await finish(at, ids, table, people)
     await account_deletion.delete(at, zoe)
     again = await table_creation.rematch(at.desk, people[0], table)
-    seats = (await queries.see_table(at.desk, people[0], again)).seats
+    seats = (await queries.get_table_summary(at.desk, people[0], again)).seats
     assert [(s.kind, s.name) for s in seats] == [
         ("person", "Ben"),
         ("open", ""),

@@ -11,13 +11,14 @@ import asyncpg
 import pg
 import pytest
 from offices import execute, guest, office, rows
-from tables import NOBODY, Ids
+from tables import NOBODY, Ids, run_command
 
 from teahouse.server.accounts import account_deletion, sessions
 from teahouse.server.accounts.answers import caller_of
+from teahouse.server.protocol import commands
 from teahouse.server.storage import migrations
 from teahouse.server.storage.open_store import OpenStore, open_store
-from teahouse.server.tables import queries, seating, table_creation
+from teahouse.server.tables import queries, table_creation
 from teahouse.server.tables.answers import Refusal
 from teahouse.server.tables.facts import SeatGiven
 from teahouse.server.tables.ports import ChatMessage, StoreProblem
@@ -78,7 +79,7 @@ async def test_the_name_in_an_old_entry_is_blanked_too(where: str) -> None:
     assert await store.accounts.erase_person("p-old", "", 9)
     assert await account_deletion.finish_leaving(at) == 1
     assert "Annabel" not in await rows(where)
-    seen = await queries.see_table(at.desk, NOBODY, "t")
+    seen = await queries.get_table_summary(at.desk, NOBODY, "t")
     assert (seen.lifecycle, seen.seats[0].name) == ("abandoned", "")
     await store.close()
 
@@ -130,13 +131,13 @@ async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> No
     mine, ben = await guest(at, "Annabel"), await guest(at, "Ben")
     me, him = caller_of(mine), caller_of(ben)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
-    table = await table_creation.open_table(at.desk, him, ids.next(), "dschunke", {}, wishes)
+    table = await table_creation.open_table(at.desk, him, ids.next().id, "dschunke", {}, wishes)
     leaves = f"UPDATE person SET name = '', deleted = 5 WHERE id = '{mine.person.id}'"
     async with held(where, leaves):
         late: list[asyncio.Task[object]] = [
-            asyncio.create_task(seating.join(at.desk, me, table, ids.next(), 1)),
+            asyncio.create_task(run_command(at.desk, me, table, commands.Join, ids.next(), seat=1)),
             asyncio.create_task(
-                table_creation.open_table(at.desk, me, ids.next(), "china", {}, wishes)
+                table_creation.open_table(at.desk, me, ids.next().id, "china", {}, wishes)
             ),
             asyncio.create_task(
                 store.append_chat_message(

@@ -4,18 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import partial
 
 import pytest
-from tables import ANN, NOBODY, PEOPLE, Club, bots_decide, club, number, one_decision, open_table
+from tables import (
+    ANN,
+    NOBODY,
+    PEOPLE,
+    Club,
+    Stamp,
+    bots_decide,
+    club,
+    number,
+    one_decision,
+    open_table,
+    run_command,
+)
 
 from teahouse.core.rng import Rng
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.tables import decisions, queries, seating, table_creation
-from teahouse.server.tables.answers import Answer, Caller, Command, Done, Refused, TableView
+from teahouse.server.protocol import commands
+from teahouse.server.tables import queries, table_creation
+from teahouse.server.tables.answers import Answer, Caller, Done, Refused
 from teahouse.server.tables.facts import Decided, Undone
 from teahouse.server.tables.ports import TableStore
 from teahouse.server.tables.table_creation import ME, SeatRequest
+from teahouse.server.tables.views import TableView
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +45,7 @@ class Client:
     clubs: list[Club]
     rng: Rng
     answers: dict[str, Answer] = field(default_factory=dict)
-    sent: list[tuple[Command, int]] = field(default_factory=list)
+    sent: list[tuple[Stamp, int]] = field(default_factory=list)
     old: TableView | None = None
     count: int = 0
 
@@ -39,7 +54,9 @@ class Client:
 
     async def play(self) -> None:
         while True:
-            sight = await queries.see(self.any_club().desk, self.who, self.table, self.seat)
+            sight = await queries.get_table_view(
+                self.any_club().desk, self.who, self.table, self.seat
+            )
             if sight.table.lifecycle != "running":
                 return
             kind = self.rng.below(12)
@@ -58,25 +75,35 @@ class Client:
     async def click(self, sight: TableView, times: int) -> None:
         """One decision, sent once or twice at the same time to any process."""
         self.count += 1
-        command = Command(f"d{self.count}", sight.table.position)
+        command = Stamp(f"d{self.count}", sight.table.position)
         action = sight.legal[self.rng.below(len(sight.legal))].action
         self.sent.append((command, action))
         both = await asyncio.gather(*[self.send(command, action) for _ in range(times)])
         assert both[0] == both[-1] or any(isinstance(one, Refused) for one in both)
 
-    async def send(self, command: Command, action: int) -> Answer:
+    async def send(self, command: Stamp, action: int) -> Answer:
         desk = self.any_club().desk
-        answer = await decisions.decide(desk, self.who, self.table, command, self.seat, action)
+        answer = await run_command(
+            desk, self.who, self.table, commands.Decide, command, seat=self.seat, action=action
+        )
         self.heard(command, answer)
         return answer
 
     async def take_back(self, of: int) -> None:
         self.count += 1
-        command = Command(f"u{self.count}")
-        args = (self.who, self.table, command, self.seat, of)
-        self.heard(command, await decisions.undo(self.any_club().desk, *args))
+        command = Stamp(f"u{self.count}")
+        answer = await run_command(
+            self.any_club().desk,
+            self.who,
+            self.table,
+            commands.Undo,
+            command,
+            seat=self.seat,
+            of=of,
+        )
+        self.heard(command, answer)
 
-    def heard(self, command: Command, answer: Answer) -> None:
+    def heard(self, command: Stamp, answer: Answer) -> None:
         """What was done once must be answered in the same way for ever."""
         before = self.answers.get(command.id)
         if isinstance(before, Done):
@@ -113,19 +140,23 @@ async def _check(store: TableStore, clubs: list[Club], table: str, clients: list
     assert acknowledged == stored
     third = club(store)
     for who, seat in [(NOBODY, None), *[(c.who, c.seat) for c in clients]]:
-        seen = [await queries.see(at.desk, who, table, seat) for at in (*clubs, third)]
+        seen = [await queries.get_table_view(at.desk, who, table, seat) for at in (*clubs, third)]
         assert seen[0] == seen[1] == seen[2]
-    verify(parse(await queries.export(third.desk, ANN, table)))
+    verify(parse(await queries.export_record(third.desk, ANN, table)))
 
 
 async def test_workers_of_two_processes_play_a_table_of_bots(store: TableStore) -> None:
     clubs = [club(store, "a"), club(store, "b")]
     table = await open_table(clubs[0], people=1)
-    number(await seating.give_to_bot(clubs[0].desk, ANN, table, Command("b"), 0, "random"))
+    number(
+        await run_command(
+            clubs[0].desk, ANN, table, commands.GiveToBot, Stamp("b"), seat=0, strength="random"
+        )
+    )
 
     async def work(at: Club, seed: int) -> int:
         done = 0
-        while (await queries.see_table(at.desk, ANN, table)).lifecycle == "running":
+        while (await queries.get_table_summary(at.desk, ANN, table)).lifecycle == "running":
             done += await bots_decide(at, Rng(seed + done), f"w{seed}", limit=2)
         return done
 
@@ -133,7 +164,7 @@ async def test_workers_of_two_processes_play_a_table_of_bots(store: TableStore) 
         await asyncio.gather(*[work(at, i) for i, at in enumerate(clubs * 2)])
     log = await store.entries(table, 0)
     assert all(e.command.startswith("bot:") for e in log if isinstance(e.fact, Decided))
-    verify(parse(await queries.export(clubs[0].desk, ANN, table)))
+    verify(parse(await queries.export_record(clubs[0].desk, ANN, table)))
 
 
 async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: TableStore) -> None:
@@ -142,16 +173,16 @@ async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: TableStore)
         table = await table_creation.open_table(
             clubs[0].desk,
             ANN,
-            clubs[0].ids.next(),
+            clubs[0].ids.next().id,
             "dschunke",
             {},
             [SeatRequest(ME), SeatRequest(), SeatRequest()],
         )
         for at in clubs:
-            await queries.see_table(at.desk, ANN, table)
+            await queries.get_table_summary(at.desk, ANN, table)
         answers = await asyncio.gather(
             *[
-                seating.join(at.desk, PEOPLE[i + 1], table, at.ids.next(), 1)
+                run_command(at.desk, PEOPLE[i + 1], table, commands.Join, at.ids.next(), seat=1)
                 for i, at in enumerate(clubs)
             ]
         )
@@ -166,7 +197,7 @@ async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: Ta
     rng = Rng(5)
     crossed = 0
     while crossed < 8:
-        sights = [await queries.see(at.desk, NOBODY, table) for at in clubs]
+        sights = [await queries.get_table_view(at.desk, NOBODY, table) for at in clubs]
         asked = sights[0].asked
         if len(asked) < 2:
             assert await one_decision(clubs[0], table, rng)
@@ -174,10 +205,14 @@ async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: Ta
         position = sights[0].table.position
         clicks = []
         for at, seat in zip(clubs, asked[:2], strict=True):
-            mine = await queries.see(at.desk, PEOPLE[seat], table, seat)
+            mine = await queries.get_table_view(at.desk, PEOPLE[seat], table, seat)
             action = mine.legal[rng.below(len(mine.legal))].action
             command = at.ids.next(position)
-            clicks.append(decisions.decide(at.desk, PEOPLE[seat], table, command, seat, action))
+            clicks.append(
+                run_command(
+                    at.desk, PEOPLE[seat], table, commands.Decide, command, seat=seat, action=action
+                )
+            )
         answers = await asyncio.gather(*clicks)
         assert sorted(number(answer) for answer in answers) == [position, position + 1]
         crossed += 1
@@ -187,15 +222,15 @@ async def test_two_processes_start_a_table_once(store: TableStore) -> None:
     clubs = [club(store, "a"), club(store, "b")]
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
     table = await table_creation.open_table(
-        clubs[0].desk, ANN, clubs[0].ids.next(), "dschunke", {}, wishes
+        clubs[0].desk, ANN, clubs[0].ids.next().id, "dschunke", {}, wishes
     )
     for at in clubs:
-        await queries.see_table(at.desk, ANN, table)
+        await queries.get_table_summary(at.desk, ANN, table)
     answers = await asyncio.gather(
-        *[decisions.start(at.desk, ANN, table, at.ids.next()) for at in clubs]
+        *[run_command(at.desk, ANN, table, commands.Start, at.ids.next()) for at in clubs]
     )
     assert sorted([type(a).__name__ for a in answers]) == ["Done", "Refused"]
-    sights = [await queries.see(at.desk, ANN, table, 0) for at in clubs]
+    sights = [await queries.get_table_view(at.desk, ANN, table, 0) for at in clubs]
     assert sights[0] == sights[1]
 
 
@@ -205,17 +240,26 @@ async def test_a_caller_who_goes_away_breaks_nothing(store: TableStore) -> None:
     table = await open_table(at)
     rng = Rng(1)
     for turn in range(30):
-        sight = await queries.see(at.desk, NOBODY, table)
+        sight = await queries.get_table_view(at.desk, NOBODY, table)
         seat = sight.asked[0]
-        mine = await queries.see(at.desk, PEOPLE[seat], table, seat)
-        command = Command(f"gone{turn}", mine.table.position)
+        mine = await queries.get_table_view(at.desk, PEOPLE[seat], table, seat)
+        command = Stamp(f"gone{turn}", mine.table.position)
         action = mine.legal[rng.below(len(mine.legal))].action
-        args = (PEOPLE[seat], table, command, seat, action)
-        task = asyncio.create_task(decisions.decide(at.desk, *args))
+        decide = partial(
+            run_command,
+            at.desk,
+            PEOPLE[seat],
+            table,
+            commands.Decide,
+            command,
+            seat=seat,
+            action=action,
+        )
+        task = asyncio.create_task(decide())
         for _ in range(rng.below(4)):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.wait([task])
-        assert isinstance(await decisions.decide(at.desk, *args), Done)
+        assert isinstance(await decide(), Done)
     log = await store.entries(table, 0)
     assert sum("gone" in e.command for e in log) == 30

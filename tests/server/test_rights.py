@@ -7,21 +7,19 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tables import ANN, BEN, DAN, EVE, NOBODY, club, open_table, play_on
+from tables import ANN, BEN, DAN, EVE, NOBODY, Stamp, club, open_table, play_on, run_command
 
 from teahouse.core.rng import Rng, seed_hash
 from teahouse.registry import load
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import (
-    chat,
-    consent,
-    decisions,
     queries,
     score_history,
     seating,
     table_creation,
 )
-from teahouse.server.tables.answers import Caller, Command, Refusal, Refused
+from teahouse.server.tables.answers import Caller, Refusal, Refused
 from teahouse.server.tables.bot_jobs import decide_for_bot
 from teahouse.server.tables.facts import AnyFact, SeatGiven, Started
 from teahouse.server.tables.log import fold
@@ -155,38 +153,42 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
     desk, eve = at.desk, EVE
     wishes = [SeatRequest("me"), SeatRequest(), SeatRequest()]
 
-    def ids() -> Command:
+    def ids() -> Stamp:
         return at.ids.next(10)
 
     job = BotJob(running, 0, 3, "random")
     attempts: list[Callable[[], Awaitable[object]]] = [
-        lambda: decisions.start(desk, eve, running, ids()),
-        lambda: decisions.decide(desk, eve, running, ids(), 0, 0),
-        lambda: decisions.undo(desk, eve, running, ids(), 0, 5),
-        lambda: consent.ask_undo(desk, eve, running, ids(), 0, 5),
-        lambda: consent.abandon(desk, eve, running, ids()),
-        lambda: consent.grant(desk, eve, running, ids(), 1),
-        lambda: consent.refuse(desk, eve, running, ids(), 1),
-        lambda: seating.join(desk, eve, running, ids(), 1),
-        lambda: seating.take_back(desk, eve, running, ids(), 1),
-        lambda: seating.give_to_bot(desk, eve, running, ids(), 1, "random"),
-        lambda: seating.leave(desk, eve, running, ids(), 1),
-        lambda: seating.fill_seat(desk, eve, running, ids(), 1, "random"),
-        lambda: seating.clear_seat(desk, eve, running, ids(), 1),
+        lambda: run_command(desk, eve, running, commands.Start, ids()),
+        lambda: run_command(desk, eve, running, commands.Decide, ids(), seat=0, action=0),
+        lambda: run_command(desk, eve, running, commands.Undo, ids(), seat=0, of=5),
+        lambda: run_command(desk, eve, running, commands.AskUndo, ids(), seat=0, of=5),
+        lambda: run_command(desk, eve, running, commands.Abandon, ids()),
+        lambda: run_command(desk, eve, running, commands.Grant, ids(), request=1),
+        lambda: run_command(desk, eve, running, commands.Refuse, ids(), request=1),
+        lambda: run_command(desk, eve, running, commands.Join, ids(), seat=1),
+        lambda: run_command(desk, eve, running, commands.TakeBack, ids(), seat=1),
+        lambda: run_command(
+            desk, eve, running, commands.GiveToBot, ids(), seat=1, strength="random"
+        ),
+        lambda: run_command(desk, eve, running, commands.Leave, ids(), seat=1),
+        lambda: run_command(
+            desk, eve, running, commands.FillSeat, ids(), seat=1, strength="random"
+        ),
+        lambda: run_command(desk, eve, running, commands.ClearSeat, ids(), seat=1),
         lambda: seating.renew_link(desk, eve, running, 1),
-        lambda: seating.claim(desk, eve, running, ids(), 1, "guess"),
-        lambda: queries.see(desk, eve, running, 1),
-        lambda: queries.see_position(desk, eve, running, 4, 1),
-        lambda: queries.news_since(desk, eve, running, 0, 1),
-        lambda: queries.news_since_my_decision(desk, eve, running, 1),
-        lambda: queries.why_not(desk, eve, running, 1, 0),
-        lambda: queries.see_previews(desk, eve, running, 1),
-        lambda: queries.export(desk, eve, running),
-        lambda: score_history.course(desk, eve, running),
+        lambda: run_command(desk, eve, running, commands.Claim, ids(), seat=1, secret="guess"),
+        lambda: queries.get_table_view(desk, eve, running, 1),
+        lambda: queries.get_view_at_position(desk, eve, running, 4, 1),
+        lambda: queries.get_log_entries(desk, eve, running, 0, 1),
+        lambda: queries.get_log_entries_since_decision(desk, eve, running, 1),
+        lambda: queries.explain_why_not(desk, eve, running, 1, 0),
+        lambda: queries.get_previews(desk, eve, running, 1),
+        lambda: queries.export_record(desk, eve, running),
+        lambda: score_history.get_score_history(desk, eve, running),
         lambda: table_creation.rematch(desk, eve, ended),
-        lambda: table_creation.fork(desk, eve, ids(), running, 5, wishes),
-        lambda: table_creation.fork(desk, NOBODY, ids(), ended, 5, wishes),
-        lambda: chat.say(desk, eve, running, ids(), "hello"),
+        lambda: table_creation.fork(desk, eve, ids().id, running, 5, wishes),
+        lambda: table_creation.fork(desk, NOBODY, ids().id, ended, 5, wishes),
+        lambda: run_command(desk, eve, running, commands.SendChat, ids(), text="hello"),
         lambda: decide_for_bot(desk, job, 0),
     ]
     for attempt in attempts:

@@ -8,16 +8,31 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tables import ANN, NOBODY, PEOPLE, Club, FakeClock, Ids, number, one_decision, open_table
+from msgspec.json import encode
+from tables import (
+    ANN,
+    NOBODY,
+    PEOPLE,
+    Club,
+    FakeClock,
+    Ids,
+    number,
+    one_decision,
+    open_table,
+    run_command,
+)
 
 from teahouse.core.game import Game
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR, seat_viewer
 from teahouse.registry import every
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables import decisions, queries, seating
-from teahouse.server.tables.answers import Caller, encode
-from teahouse.server.tables.projections import sight
+from teahouse.server.tables import queries, seating
+from teahouse.server.tables.answers import Caller
+from teahouse.server.tables.log import undoable_entry
+from teahouse.server.tables.ports import ENDED
+from teahouse.server.tables.projections import build_table_view
 from teahouse.server.tables.service import TableService
 
 pytestmark = pytest.mark.anyio
@@ -45,17 +60,19 @@ def eyes(seats: int) -> list[tuple[Caller, int | None]]:
 async def all_sent(at: Club, table: str, who: Caller, seat: int | None, since: int) -> bytes:
     """Everything that this viewer can get out of the server, with the news since a position."""
     sent: list[object] = [
-        await queries.see(at.desk, who, table, seat),
-        await queries.see_table(at.desk, who, table),
-        await queries.news_since(at.desk, who, table, since, seat),
+        await queries.get_table_view(at.desk, who, table, seat),
+        await queries.get_table_summary(at.desk, who, table),
+        await queries.get_log_entries(at.desk, who, table, since, seat),
     ]
-    sent.append(await queries.see_position(at.desk, who, table, since, seat))
+    sent.append(await queries.get_view_at_position(at.desk, who, table, since, seat))
     if seat is not None:
-        sent.append(await queries.news_since_my_decision(at.desk, who, table, seat))
+        sent.append(await queries.get_log_entries_since_decision(at.desk, who, table, seat))
         # A stale and an impossible click, and a question: what a refusal tells.
         stale = at.ids.next(since)
-        sent.append(await decisions.decide(at.desk, who, table, stale, seat, 10**6))
-        sent.append(await queries.why_not(at.desk, who, table, seat, since % 7))
+        sent.append(
+            await run_command(at.desk, who, table, commands.Decide, stale, seat=seat, action=10**6)
+        )
+        sent.append(await queries.explain_why_not(at.desk, who, table, seat, since % 7))
     return encode(sent)
 
 
@@ -71,16 +88,16 @@ async def test_the_seed_and_who_is_who_stay_in_the_house(game: Game, tmp_path: P
             count += 1
             if (
                 count % (9 if count < 150 else 97)
-                or (await queries.see_table(at.desk, ANN, table)).lifecycle != "running"
+                or (await queries.get_table_summary(at.desk, ANN, table)).lifecycle != "running"
             ):
                 continue
             for who, seat in eyes(seats):
                 sent = await all_sent(at, table, who, seat, 0 if count % 5 == 0 else count - 9)
                 for hidden in (SEED, secret, *[p.person for p in PEOPLE]):
                     assert hidden.encode() not in sent
-        ended = encode(await queries.see(at.desk, NOBODY, table))
+        ended = encode(await queries.get_table_view(at.desk, NOBODY, table))
         assert SEED.encode() in ended
-        assert SEED in await queries.export(at.desk, NOBODY, table)
+        assert SEED in await queries.export_record(at.desk, NOBODY, table)
 
 
 @each_game
@@ -93,8 +110,8 @@ async def test_a_world_that_a_seat_cannot_tell_apart_sends_the_same_bytes(
         rng = Rng(2)
         compared = 0
         while await one_decision(at, table, rng):
-            live = await at.desk.look(table)
-            if live.ended or live.position % (3 if live.position < 300 else 31):
+            live = await at.desk.load_current(table)
+            if live.lifecycle in ENDED or live.position % (3 if live.position < 300 else 31):
                 continue
             assert live.play is not None
             for seat in range(seats):
@@ -102,8 +119,8 @@ async def test_a_world_that_a_seat_cannot_tell_apart_sends_the_same_bytes(
                 other = replace(live, play=replace(live.play, state=sample))
                 for viewer, own in ((seat_viewer(seat), seat), (SPECTATOR, None)):
                     who = PEOPLE[seat]
-                    real = encode(sight(live, who, own, viewer))
-                    assert encode(sight(other, who, own, viewer)) == real
+                    real = encode(build_table_view(live, who, own, viewer))
+                    assert encode(build_table_view(other, who, own, viewer)) == real
                     compared += 1
         assert compared > 50
 
@@ -127,7 +144,7 @@ async def _diverge(one: Club, two: Club, table: str, seats: int) -> int:
     for _ in range(LONG_ENOUGH):
         if compared >= 60:
             break
-        asked = (await queries.see(one.desk, NOBODY, table)).asked
+        asked = (await queries.get_table_view(one.desk, NOBODY, table)).asked
         if not asked:
             break
         # Not the last who is asked: after him the choices are opened.
@@ -140,13 +157,17 @@ async def _diverge(one: Club, two: Club, table: str, seats: int) -> int:
 
 async def _choose_differently(one: Club, two: Club, table: str, seat: int, seats: int) -> int:
     who, compared = PEOPLE[seat], 0
-    mine = await queries.see(one.desk, who, table, seat)
+    mine = await queries.get_table_view(one.desk, who, table, seat)
     if len(mine.legal) < 2:
         return 0
     position = mine.table.position
     for at, choice in ((one, mine.legal[0]), (two, mine.legal[-1])):
         command = at.ids.next(position)
-        number(await decisions.decide(at.desk, who, table, command, seat, choice.action))
+        number(
+            await run_command(
+                at.desk, who, table, commands.Decide, command, seat=seat, action=choice.action
+            )
+        )
     for undone in (False, True):
         for other, own in eyes(seats):
             if own != seat:
@@ -155,6 +176,10 @@ async def _choose_differently(one: Club, two: Club, table: str, seat: int, seats
                 compared += 1
         if not undone:
             for at in (one, two):
-                assert (await at.desk.look(table)).undoable(seat) == position
-                number(await decisions.undo(at.desk, who, table, at.ids.next(), seat, position))
+                assert undoable_entry(await at.desk.load_current(table), seat) == position
+                number(
+                    await run_command(
+                        at.desk, who, table, commands.Undo, at.ids.next(), seat=seat, of=position
+                    )
+                )
     return compared

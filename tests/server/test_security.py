@@ -21,7 +21,9 @@ from teahouse.server.tables.answers import Refusal
 pytestmark = pytest.mark.anyio
 DEFAULTS = Settings()
 RATES = rates(
-    DEFAULTS.requests_per_minute, DEFAULTS.logins_per_minute, DEFAULTS.messages_per_minute
+    requests=DEFAULTS.requests_per_minute,
+    logins=DEFAULTS.logins_per_minute,
+    messages=DEFAULTS.messages_per_minute,
 )
 
 

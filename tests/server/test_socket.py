@@ -9,21 +9,20 @@ from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
-from tables import ANN, Ids, number
+from tables import ANN, Ids, number, run_command
 from web import PATIENCE, Client, Json, Wire, client, guest, open_table, serving, settings
 from websockets.exceptions import ConnectionClosed
 
 from teahouse.server.process import context
+from teahouse.server.protocol import commands
 from teahouse.server.protocol.socket import Pong, Watch
-from teahouse.server.realtime import connection
-from teahouse.server.realtime.bus import AnyBusMessage, LogGrew, SeatsPresent
+from teahouse.server.realtime import bus, connection
+from teahouse.server.realtime.bus_messages import AnyBusMessage, LogGrew, SeatsPresent
 from teahouse.server.realtime.hub import Hub
 from teahouse.server.realtime.presence import Presence
 from teahouse.server.storage.open_store import OpenStore, open_store
-from teahouse.server.tables import decisions, queries, table_creation
-from teahouse.server.tables.clock import SystemClock
-from teahouse.server.tables.dispatch import carry_out
-from teahouse.server.tables.service import TableService
+from teahouse.server.tables import queries, table_creation
+from teahouse.server.tables.service import SystemClock, TableService
 from teahouse.server.tables.state import TableState
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
@@ -122,7 +121,7 @@ async def test_a_line_that_breaks_in_mid_turn_is_taken_up_again(address: str) ->
 async def test_what_is_swept_from_the_outbox_is_not_told_again(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(context, "SWEEP", 0.05)
+    monkeypatch.setattr(bus, "SWEEP", 0.05)
     async with serving(settings(where)) as address, guest(address, "Ann") as ann:
         table = await open_table(ann, ["me", "me", "me"])
         async with ann.socket() as wire:
@@ -143,26 +142,26 @@ async def test_a_process_sweeps_what_it_has_told_without_a_word(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What others have left behind it tells."""
-    monkeypatch.setattr(context, "SWEEP", 3600.0)  # only when the test says so
-    noticed: list[AnyBusMessage] = []
-    monkeypatch.setattr(Hub, "hear", lambda hub, notice: noticed.append(notice))
+    monkeypatch.setattr(bus, "SWEEP", 3600.0)  # only when the test says so
+    received: list[AnyBusMessage] = []
+    monkeypatch.setattr(Hub, "receive", lambda hub, message: received.append(message))
     async with context.open_server_context(settings(where)) as home:
         ids, other = Ids(), TableService(home.store, SystemClock())
         mine, left = [
             await table_creation.open_table(
-                desk, ANN, ids.next(), "dschunke", {}, [SeatRequest(ME)] * 3
+                desk, ANN, ids.next().id, "dschunke", {}, [SeatRequest(ME)] * 3
             )
-            for desk in (home.desk, other)
+            for desk in (home.tables, other)
         ]
-        number(await decisions.start(home.desk, ANN, mine, ids.next()))
-        number(await decisions.start(other, ANN, left, ids.next()))
-        sweeping = asyncio.create_task(home.sweep())
+        number(await run_command(home.tables, ANN, mine, commands.Start, ids.next()))
+        number(await run_command(other, ANN, left, commands.Start, ids.next()))
+        sweeping = asyncio.create_task(home.publisher.sweep())
         async with asyncio.timeout(PATIENCE):
-            while await home.store.outbox_rows(1) or LogGrew(left, 4) not in noticed:
+            while await home.store.outbox_rows(1) or LogGrew(left, 4) not in received:
                 await asyncio.sleep(0.01)
         sweeping.cancel()
         await asyncio.wait([sweeping])
-    assert noticed.count(LogGrew(mine, 4)) == noticed.count(LogGrew(left, 4)) == 1
+    assert received.count(LogGrew(mine, 4)) == received.count(LogGrew(left, 4)) == 1
 
 
 async def test_two_tabs_race_for_one_decision(address: str) -> None:
@@ -316,10 +315,16 @@ async def test_a_stalled_client_holds_up_nobody(
 
 
 def hub_of(store: OpenStore) -> Hub:
-    """One that hears no notices, also not its own."""
-    at = TableService(store, SystemClock())
-    presence = Presence("here", lambda notice: None, time.monotonic)
-    return Hub(at, presence, lambda caller, table, command: carry_out(at, caller, table, command))
+    """One that receives no bus messages, also not its own."""
+    presence = Presence("here", lambda message: None, time.monotonic)
+    return Hub(TableService(store, SystemClock()), presence)
+
+
+def connect(hub: Hub, sink: Taken) -> connection.Connection:
+    """A connection of Ann's."""
+    return connection.Connection(
+        tables=hub.tables, caller=ANN, sink=sink, presence=hub.presence, drop=hub.drop
+    )
 
 
 class Taken:
@@ -329,12 +334,10 @@ class Taken:
         self.free = False
         self.told: list[bytes] = []
 
-    def is_free(self) -> bool:
+    def try_send(self, texts: list[bytes]) -> bool:
+        if self.free:
+            self.told += texts
         return self.free
-
-    def put(self, texts: list[bytes]) -> None:
-        assert self.free
-        self.told += texts
 
     async def send_texts(self, texts: list[bytes]) -> None:
         self.told += texts
@@ -352,17 +355,19 @@ class NeverTaken(Taken):
 
 async def test_one_look_tells_everything_that_there_is(store: OpenStore) -> None:
     """Nothing waits for the next occasion because there is no chat."""
-    hub, way = hub_of(store), Taken()
+    hub, sink = hub_of(store), Taken()
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    table = await table_creation.open_table(hub.desk, ANN, Ids().next(), "dschunke", {}, wishes)
-    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    table = await table_creation.open_table(
+        hub.tables, ANN, Ids().next().id, "dschunke", {}, wishes
+    )
+    one = connect(hub, sink)
     await hub.watch(one, Watch(table, seat=0))
-    sending = asyncio.create_task(one.run())
+    sending = asyncio.create_task(one.run_sender())
     async with asyncio.timeout(PATIENCE):
-        while len(way.told) < 2:
+        while len(sink.told) < 2:
             await asyncio.sleep(0.01)
-    assert [json.loads(message)["type"] for message in way.told] == ["update", "here"]
-    one.break_off()
+    assert [json.loads(message)["type"] for message in sink.told] == ["update", "here"]
+    one.abort()
     await asyncio.wait([sending])
 
 
@@ -370,126 +375,130 @@ async def test_a_notice_that_comes_twice_is_told_once(
     store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when the second one comes while the first is being told."""
-    hub, way, ids = hub_of(store), Taken(), Ids()
+    hub, sink, ids = hub_of(store), Taken(), Ids()
     table = await table_creation.open_table(
-        hub.desk, ANN, ids.next(), "dschunke", {}, [SeatRequest(ME)] * 3
+        hub.tables, ANN, ids.next().id, "dschunke", {}, [SeatRequest(ME)] * 3
     )
-    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    one = connect(hub, sink)
     await hub.watch(one, Watch(table))
-    (watcher,) = one.watchers.values()
-    sending = asyncio.create_task(one.run())
+    (watcher,) = one.subscriptions.values()
+    sending = asyncio.create_task(one.run_sender())
     await until_told(watcher)
-    number(await decisions.start(hub.desk, ANN, table, ids.next()))
-    position = (await hub.desk.look(table)).position
+    number(await run_command(hub.tables, ANN, table, commands.Start, ids.next()))
+    position = (await hub.tables.load_current(table)).position
 
     async def read_while_it_is_said_again(table: str, wanted: int) -> TableState:
-        hub.hear(LogGrew(table, position))
-        return await hub.desk.look(table)
+        hub.receive(LogGrew(table, position))
+        return await hub.tables.load_current(table)
 
-    monkeypatch.setattr(hub.desk, "at_hand", lambda table, wanted: None)
-    monkeypatch.setattr(hub.desk, "at_least", read_while_it_is_said_again)
-    hub.hear(LogGrew(table, position))
+    monkeypatch.setattr(hub.tables, "get_cached", lambda table, wanted: None)
+    monkeypatch.setattr(hub.tables, "load_at_least", read_while_it_is_said_again)
+    hub.receive(LogGrew(table, position))
     await until_told(watcher)
-    positions = [update["position"] for update in way.messages("update")]
+    positions = [update["position"] for update in sink.messages("update")]
     assert positions == [position - 1, position]
-    one.break_off()
+    one.abort()
     await asyncio.wait([sending])
 
 
 async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
     """Without waiting for the line's own turn; to one that does not read this comes when it may."""
-    hub, way, ids = hub_of(store), Taken(), Ids()
+    hub, sink, ids = hub_of(store), Taken(), Ids()
     table = await table_creation.open_table(
-        hub.desk, ANN, ids.next(), "dschunke", {}, [SeatRequest(ME)] * 3
+        hub.tables, ANN, ids.next().id, "dschunke", {}, [SeatRequest(ME)] * 3
     )
-    number(await decisions.start(hub.desk, ANN, table, ids.next()))
-    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    number(await run_command(hub.tables, ANN, table, commands.Start, ids.next()))
+    one = connect(hub, sink)
     await hub.watch(one, Watch(table, seat=0))
-    (watcher,) = one.watchers.values()
-    sending = asyncio.create_task(one.run())
+    (watcher,) = one.subscriptions.values()
+    sending = asyncio.create_task(one.run_sender())
     for free in (True, False, True):
         await until_told(watcher)
-        live = await hub.desk.look(table)
+        live = await hub.tables.load_current(table)
         assert live.play is not None
         seat = int(live.play.state.actors()[0])
         action = int(live.play.state.legal(seat)[0])
         command = ids.next(live.position)
-        number(await decisions.decide(hub.desk, ANN, table, command, seat, action))
-        way.free = free
-        hub.hear(LogGrew(table, live.position + 1))
-        at_once = way.messages("update")[-1]["position"] == live.position + 1
+        number(
+            await run_command(
+                hub.tables, ANN, table, commands.Decide, command, seat=seat, action=action
+            )
+        )
+        sink.free = free
+        hub.receive(LogGrew(table, live.position + 1))
+        at_once = sink.messages("update")[-1]["position"] == live.position + 1
         assert at_once == free
-    one.break_off()
+    one.abort()
     await asyncio.wait([sending])
-    updates = way.messages("update")
+    updates = sink.messages("update")
     positions = [update["position"] for update in updates]
     assert positions == list(range(positions[0], live.position + 2))
-    sight = json.loads(msgspec.json.encode(await queries.see(hub.desk, ANN, table, 0)))
+    sight = json.loads(msgspec.json.encode(await queries.get_table_view(hub.tables, ANN, table, 0)))
     assert updates[-1]["sight"] == sight  # put together of shared parts, it is the same
 
 
 async def test_an_answer_goes_at_once_and_overtakes_none(store: OpenStore) -> None:
-    hub, way = hub_of(store), Taken()
-    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
-    sending = asyncio.create_task(one.run())
+    hub, sink = hub_of(store), Taken()
+    one = connect(hub, sink)
+    sending = asyncio.create_task(one.run_sender())
     await asyncio.sleep(0)
 
     async def reply(ref: str) -> list[str]:
         await one.reply(Pong(ref))
-        return [told["ref"] for told in way.messages("pong")]
+        return [told["ref"] for told in sink.messages("pong")]
 
     assert await reply("waits") == []
-    way.free = True
+    sink.free = True
     assert await reply("after it") == []
     async with asyncio.timeout(PATIENCE):
-        while len(way.told) < 2:
+        while len(sink.told) < 2:
             await asyncio.sleep(0.01)
     assert await reply("at once") == ["waits", "after it", "at once"]
-    one.break_off()
+    one.abort()
     await asyncio.wait([sending])
 
 
 async def test_who_is_here_is_told_only_to_those_who_know_otherwise(store: OpenStore) -> None:
     """Processes repeat themselves every half a minute, for all their tables at once."""
-    hub, way = hub_of(store), Taken()
+    hub, sink = hub_of(store), Taken()
     table = await table_creation.open_table(
-        hub.desk, ANN, Ids().next(), "dschunke", {}, [SeatRequest(ME)] * 3
+        hub.tables, ANN, Ids().next().id, "dschunke", {}, [SeatRequest(ME)] * 3
     )
-    one = connection.Connection(hub.desk, ANN, way, hub.presence.here, hub.drop)
+    one = connect(hub, sink)
     await hub.watch(one, Watch(table, seat=0))
-    (watcher,) = one.watchers.values()
-    sending = asyncio.create_task(one.run())
+    (watcher,) = one.subscriptions.values()
+    sending = asyncio.create_task(one.run_sender())
     for seats in ([1], [1], [1, 2], [1, 2], []):
-        hub.hear(SeatsPresent(table, "elsewhere", seats))
+        hub.receive(SeatsPresent(table, "elsewhere", seats))
         await until_told(watcher)
-    assert [told["here"] for told in way.messages("here")] == [[0, 1], [0, 1, 2], [0]]
-    one.break_off()
+    assert [told["here"] for told in sink.messages("here")] == [[0, 1], [0, 1, 2], [0]]
+    one.abort()
     await asyncio.wait([sending])
 
 
 async def until_told(watcher: connection.Subscription) -> None:
     """Until nothing is left to be told."""
     async with asyncio.timeout(PATIENCE):
-        while watcher.ready() or watcher.line.sending_since is not None:
+        while watcher.is_pending or watcher.connection.sending_since is not None:
             await asyncio.sleep(0.01)
 
 
 async def test_a_client_that_takes_nothing_is_cut_off_after_a_while(store: OpenStore) -> None:
     """A message on its way for too long ends the line; one that has just begun does not."""
     hub = hub_of(store)
-    one = connection.Connection(hub.desk, ANN, NeverTaken(), hub.presence.here, hub.drop)
-    hub.lines.add(one)
-    sending = asyncio.create_task(one.run())
+    one = connect(hub, NeverTaken())
+    hub.connections.add(one)
+    sending = asyncio.create_task(one.run_sender())
     await one.reply(Pong("first"))
     while one.sending_since is None:
         await asyncio.sleep(0)
-    hub.cut_stuck(one.sending_since + connection.SEND_LIMIT - 1)
+    hub.disconnect_stuck(one.sending_since + connection.SEND_LIMIT - 1)
     await asyncio.sleep(0)
     assert not sending.done()
-    hub.cut_stuck(one.sending_since + connection.SEND_LIMIT + 1)
+    hub.disconnect_stuck(one.sending_since + connection.SEND_LIMIT + 1)
     await asyncio.wait([sending])
     assert sending.cancelled()
-    assert one.closed
+    assert one.is_closed
 
 
 async def test_a_session_that_ends_cuts_its_sockets(address: str) -> None:

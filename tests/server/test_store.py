@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from teahouse.server.storage import migrations
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables.facts import Decided, SeatGiven, UndoGranted, decode, encode
+from teahouse.server.tables.facts import ENCODER, Decided, SeatGiven, UndoGranted, decode
 from teahouse.server.tables.ports import (
     Append,
     BotJob,
@@ -362,4 +362,4 @@ def test_both_dialects_have_the_same_steps() -> None:
 
 def test_a_fact_survives_storage() -> None:
     for fact in (Decided(1, 2), SeatGiven(0, "bot", "", "random", "random"), UndoGranted(4)):
-        assert decode(encode(fact)) == fact
+        assert decode(ENCODER.encode(fact).decode()) == fact

@@ -12,7 +12,7 @@ from tables import Club, club, open_table, play_on
 from teahouse.core.rng import Rng
 from teahouse.server.maintenance.check_upgrade import UpgradeProblem, check_upgrade
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables.facts import Decided, encode
+from teahouse.server.tables.facts import ENCODER, Decided
 from teahouse.server.tables.ports import StoreProblem, TableStore
 from teahouse.server.tables.snapshots import SnapshotData
 
@@ -61,7 +61,7 @@ async def test_an_illegal_decision_is_found(store: TableStore, where: str) -> No
     entry = next(e for e in log if isinstance(e.fact, Decided) and e.number > 10)
     assert isinstance(entry.fact, Decided)
     for action in (0, 10_000):  # one that is not legal there, one that does not exist
-        fact = encode(Decided(entry.fact.seat, action))
+        fact = ENCODER.encode(Decided(entry.fact.seat, action)).decode()
         await change(
             where,
             "UPDATE log_entry SET fact = ? WHERE table_id = ? AND number = ?",

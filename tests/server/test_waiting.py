@@ -6,13 +6,27 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from tables import ANN, BEN, EVE, NOBODY, PEOPLE, club, number, one_decision, open_table, play_on
+from tables import (
+    ANN,
+    BEN,
+    EVE,
+    NOBODY,
+    PEOPLE,
+    Stamp,
+    club,
+    number,
+    one_decision,
+    open_table,
+    play_on,
+    run_command,
+)
 
 from teahouse.core.rng import Rng
-from teahouse.server.tables import consent, decisions, queries, seating, table_creation
-from teahouse.server.tables.answers import Refused
+from teahouse.server.protocol import commands
+from teahouse.server.tables import queries, seating, table_creation
+from teahouse.server.tables.answers import Answer, Refused
 from teahouse.server.tables.ports import TableStore
-from teahouse.server.tables.service import TableService
+from teahouse.server.tables.service import CommandContext, TableService
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
@@ -21,19 +35,23 @@ pytestmark = pytest.mark.anyio
 async def test_everybody_sees_who_is_asked(store: TableStore) -> None:
     at = club(store)
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    waiting = await table_creation.open_table(at.desk, ANN, at.ids.next(), "dschunke", {}, wishes)
-    assert (await queries.see_table(at.desk, NOBODY, waiting)).asked == []
+    waiting = await table_creation.open_table(
+        at.desk, ANN, at.ids.next().id, "dschunke", {}, wishes
+    )
+    assert (await queries.get_table_summary(at.desk, NOBODY, waiting)).asked == []
     table = await open_table(at)
     rng = Rng(4)
     for _ in range(20):
-        sight = await queries.see(at.desk, NOBODY, table)
+        sight = await queries.get_table_view(at.desk, NOBODY, table)
         assert sight.asked
         assert sight.table.asked == sight.asked
         assert await one_decision(at, table, rng)
-    request = number(await consent.abandon(at.desk, ANN, table, at.ids.next()))
+    request = number(await run_command(at.desk, ANN, table, commands.Abandon, at.ids.next()))
     for other in PEOPLE[1:3]:
-        number(await consent.grant(at.desk, other, table, at.ids.next(), request))
-    ended = await queries.see_table(at.desk, ANN, table)
+        number(
+            await run_command(at.desk, other, table, commands.Grant, at.ids.next(), request=request)
+        )
+    ended = await queries.get_table_summary(at.desk, ANN, table)
     assert (ended.lifecycle, ended.asked) == ("abandoned", [])
 
 
@@ -46,18 +64,18 @@ async def test_tables_that_wait_for_me_the_longest_waiting_first(store: TableSto
     for who, seat in ((ANN, 0), (BEN, 1)):
         expected = []
         for table in tables:
-            mine = await queries.see(at.desk, who, table, seat)
+            mine = await queries.get_table_view(at.desk, who, table, seat)
             if mine.asked_since is not None:
                 (entry, *_) = await store.entries(table, mine.asked_since - 1)
                 expected.append((entry.at, table))
         assert expected
         cold = TableService(store, at.desk.clock)  # from snapshots: the entries are not at hand
         for desk in (at.desk, cold):
-            found = await queries.tables_waiting_for(desk, who)
+            found = await queries.list_waiting_tables(desk, who)
             assert [table.id for table in found] == [table for _, table in sorted(expected)]
             assert all(seat in table.asked and table.seats[seat].yours for table in found)
-    assert await queries.tables_waiting_for(at.desk, EVE) == []
-    assert await queries.tables_waiting_for(at.desk, NOBODY) == []
+    assert await queries.list_waiting_tables(at.desk, EVE) == []
+    assert await queries.list_waiting_tables(at.desk, NOBODY) == []
 
 
 async def test_no_table_waits_for_one_who_gave_his_seat_away_or_whose_game_is_over(
@@ -66,29 +84,38 @@ async def test_no_table_waits_for_one_who_gave_his_seat_away_or_whose_game_is_ov
     at = club(store)
     table, ended = await open_table(at), await open_table(at)
     await play_on(at, ended, Rng(6))
-    seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
+    seat = (await queries.get_table_view(at.desk, NOBODY, table)).asked[0]
     who = PEOPLE[seat]
-    assert [t.id for t in await queries.tables_waiting_for(at.desk, who)] == [table]
-    number(await seating.give_to_bot(at.desk, who, table, at.ids.next(), seat, "random"))
-    assert await queries.tables_waiting_for(at.desk, who) == []
+    assert [t.id for t in await queries.list_waiting_tables(at.desk, who)] == [table]
+    number(
+        await run_command(
+            at.desk, who, table, commands.GiveToBot, at.ids.next(), seat=seat, strength="random"
+        )
+    )
+    assert await queries.list_waiting_tables(at.desk, who) == []
 
 
 async def test_a_seat_left_for_good_cannot_be_taken_back(store: TableStore) -> None:
     at = club(store)
     table = await open_table(at)
     left, for_good = at.ids.next(), at.ids.next()
-    number(await seating.leave(at.desk, BEN, table, left, 1))
-    number(await seating.take_back(at.desk, BEN, table, at.ids.next(), 1))
-    once = await seating.leave(at.desk, BEN, table, for_good, 1, for_good=True)
-    assert await seating.leave(at.desk, BEN, table, for_good, 1, for_good=True) == once
-    other = await seating.leave(at.desk, BEN, table, left, 1, for_good=True)
+    number(await run_command(at.desk, BEN, table, commands.Leave, left, seat=1))
+    number(await run_command(at.desk, BEN, table, commands.TakeBack, at.ids.next(), seat=1))
+
+    async def leave_for_good(stamp: Stamp) -> Answer:
+        command = commands.Leave(id=stamp.id, seat=1)
+        return await seating.leave(CommandContext(at.desk, BEN, table, command), for_good=True)
+
+    once = await leave_for_good(for_good)
+    assert await leave_for_good(for_good) == once
+    other = await leave_for_good(left)
     assert isinstance(other, Refused)
     assert other.why.key == "command-id-used"
     for desk in (at.desk, TableService(store, at.desk.clock)):
-        refused = await seating.take_back(desk, BEN, table, at.ids.next(), 1)
+        refused = await run_command(desk, BEN, table, commands.TakeBack, at.ids.next(), seat=1)
         assert isinstance(refused, Refused)
         assert refused.why.key == "not-yours"
-        assert not (await queries.see_table(desk, BEN, table)).seats[1].may_return
+        assert not (await queries.get_table_summary(desk, BEN, table)).seats[1].may_return
 
 
 @pytest.mark.parametrize("slow", ["entries", "append_entry"])
@@ -97,11 +124,11 @@ async def test_what_is_forgotten_does_not_come_back_with_what_is_under_way(
 ) -> None:
     at = club(store)
     table = await open_table(at)
-    seat = (await queries.see(at.desk, NOBODY, table)).asked[0]
-    mine = await queries.see(at.desk, PEOPLE[seat], table, seat)
+    seat = (await queries.get_table_view(at.desk, NOBODY, table)).asked[0]
+    mine = await queries.get_table_view(at.desk, PEOPLE[seat], table, seat)
     click = at.ids.next(mine.table.position)
-    old = await at.desk.look(table)
-    assert await at.desk.look(table) is old
+    old = await at.desk.load_current(table)
+    assert await at.desk.load_current(table) is old
     reached, gate = asyncio.Event(), asyncio.Event()
     real: Callable[..., Awaitable[object]] = getattr(store, slow)
 
@@ -113,14 +140,22 @@ async def test_what_is_forgotten_does_not_come_back_with_what_is_under_way(
 
     monkeypatch.setattr(store, slow, later)
     under_way: asyncio.Task[object] = asyncio.create_task(
-        at.desk.look(table)
+        at.desk.load_current(table)
         if slow == "entries"
-        else decisions.decide(at.desk, PEOPLE[seat], table, click, seat, mine.legal[0].action)
+        else run_command(
+            at.desk,
+            PEOPLE[seat],
+            table,
+            commands.Decide,
+            click,
+            seat=seat,
+            action=mine.legal[0].action,
+        )
     )
     await reached.wait()
-    at.desk.forget(table)
+    at.desk.drop_cached(table)
     gate.set()
     await under_way
-    now = await at.desk.look(table)
+    now = await at.desk.load_current(table)
     assert now.seats == old.seats
     assert now.seats[0] is not old.seats[0]  # folded from the store, not handed on

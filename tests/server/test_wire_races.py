@@ -16,7 +16,7 @@ from web import Client, Json, client, guest, open_table
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.realtime.bus import AnyBusMessage, ChatGrew
+from teahouse.server.realtime.bus_messages import AnyBusMessage, ChatGrew
 from teahouse.server.storage.postgres_bus import PostgresBus
 
 pytestmark = pytest.mark.anyio

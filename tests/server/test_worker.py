@@ -25,14 +25,15 @@ from crews import (
     until_further,
     working,
 )
-from tables import ANN
+from tables import ANN, run_command
 
 from teahouse.bots import registry
 from teahouse.server.bot_workers.messages import BotWork, ChosenAction, decode_reply, encode
 from teahouse.server.bot_workers.pool import BotWorkerPool
 from teahouse.server.bot_workers.process import COMMAND
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables import bot_jobs, seating
+from teahouse.server.tables import bot_jobs
 from teahouse.server.tables.ports import TableStore
 
 pytestmark = pytest.mark.anyio
@@ -46,8 +47,8 @@ async def test_every_game_can_be_thought_over_elsewhere(store: TableStore) -> No
         async with working(BotWorkerPool(at.desk, 1)):
             await until_decisions(at, table, seats + 12)
         for job in (await store.jobs(table))[:1]:
-            question = await bot_jobs.question(at.desk, job)
-            thought = await bot_jobs.thought(at.desk, job)
+            question = await bot_jobs.build_question(at.desk, job)
+            thought = await bot_jobs.build_task(at.desk, job)
             assert question is not None
             assert thought is not None
             elsewhere = subprocess.run(
@@ -71,7 +72,7 @@ async def test_every_game_can_be_thought_over_elsewhere(store: TableStore) -> No
             reply = decode_reply(elsewhere[4 + ready + 4 :])
             here = registry.make(job.strength, thought.seed).choose(thought.observation)
             assert reply == ChosenAction(int(here))
-        await seating.leave(at.desk, ANN, table, at.ids.next(), 0)
+        await run_command(at.desk, ANN, table, commands.Leave, at.ids.next(), seat=0)
 
 
 async def test_a_killed_process_is_replaced_and_its_job_taken_up_again(store: TableStore) -> None:

@@ -7,8 +7,7 @@ import sys
 
 from teahouse.server.bot_workers.pool import BotWorkerPool
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables.clock import SystemClock
-from teahouse.server.tables.service import TableService
+from teahouse.server.tables.service import SystemClock, TableService
 
 
 async def main(where: str) -> None:

@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import bad_worker
-from tables import ANN, Club, Ids
+from tables import ANN, Club, Ids, run_command
 
 from teahouse.server.bot_workers.pool import BotWorkerPool
-from teahouse.server.tables import decisions, table_creation
-from teahouse.server.tables.clock import SystemClock
+from teahouse.server.protocol import commands
+from teahouse.server.tables import table_creation
 from teahouse.server.tables.ports import TableStore
-from teahouse.server.tables.service import TableService
+from teahouse.server.tables.service import SystemClock, TableService
 from teahouse.server.tables.table_creation import SeatRequest
 
 PATIENCE = 60.0
@@ -39,9 +39,9 @@ async def working(crew: BotWorkerPool) -> AsyncIterator[BotWorkerPool]:
 async def bots_table(at: Club, bots: int = 3, game: str = "dschunke") -> str:
     """A running table at which only bots sit."""
     table = await table_creation.open_table(
-        at.desk, ANN, at.ids.next(), game, {}, [SeatRequest("bot")] * bots
+        at.desk, ANN, at.ids.next().id, game, {}, [SeatRequest("bot")] * bots
     )
-    await decisions.start(at.desk, ANN, table, at.ids.next())
+    await run_command(at.desk, ANN, table, commands.Start, at.ids.next())
     return table
 
 

@@ -10,14 +10,14 @@ import asyncio
 import os
 from collections.abc import Callable
 
-from tables import ANN, BEN, PEOPLE
+from tables import ANN, BEN, PEOPLE, Stamp, run_command
 
 from teahouse.bots import registry
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables import bot_jobs, decisions, queries, seating, table_creation
-from teahouse.server.tables.answers import Command, Done
-from teahouse.server.tables.clock import SystemClock
-from teahouse.server.tables.service import TableService
+from teahouse.server.tables import bot_jobs, queries, table_creation
+from teahouse.server.tables.answers import Done
+from teahouse.server.tables.service import SystemClock, TableService
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
 LEASE = 300  # milliseconds: a killed worker's jobs are soon taken up again
@@ -50,16 +50,26 @@ async def _main(where: str, tables: int, out: str) -> None:
 
 async def _open(desk: TableService, i: int, say: Say) -> str:
     wishes = [SeatRequest(ME), SeatRequest(), *[SeatRequest("bot")] * (1 + i % 2)]
-    table = await table_creation.open_table(desk, ANN, Command(f"table{i}"), "dschunke", {}, wishes)
-    say(table, f"{BEN.person}/join", await seating.join(desk, BEN, table, Command("join"), 1))
-    say(table, f"{ANN.person}/start", await decisions.start(desk, ANN, table, Command("start")))
+    table = await table_creation.open_table(
+        desk, ANN, Stamp(f"table{i}").id, "dschunke", {}, wishes
+    )
+    say(
+        table,
+        f"{BEN.person}/join",
+        await run_command(desk, BEN, table, commands.Join, Stamp("join"), seat=1),
+    )
+    say(
+        table,
+        f"{ANN.person}/start",
+        await run_command(desk, ANN, table, commands.Start, Stamp("start")),
+    )
     return table
 
 
 async def _person(desk: TableService, table: str, seat: int, say: Say) -> None:
     who = PEOPLE[seat]
     while True:
-        sight = await queries.see(desk, who, table, seat)
+        sight = await queries.get_table_view(desk, who, table, seat)
         if sight.table.lifecycle != "running":
             return
         if not sight.legal:
@@ -68,16 +78,18 @@ async def _person(desk: TableService, table: str, seat: int, say: Say) -> None:
         # The choice follows from the question alone, so that a process after this one repeats it.
         since = sight.asked_since
         action = sight.legal[hash((seat, since)) % len(sight.legal)].action
-        command = Command(f"d{seat}-{since}", sight.table.position)
-        answer = await decisions.decide(desk, who, table, command, seat, action)
+        command = Stamp(f"d{seat}-{since}", sight.table.position)
+        answer = await run_command(
+            desk, who, table, commands.Decide, command, seat=seat, action=action
+        )
         say(table, f"{who.person}/{command.id}", answer)
 
 
 async def _bots(desk: TableService, worker: str, say: Say) -> None:
     while True:
-        jobs = await bot_jobs.lease(desk, worker, 4, millis=LEASE)
+        jobs = await bot_jobs.lease_jobs(desk, worker, 4, millis=LEASE)
         for job in jobs:
-            thought = await bot_jobs.thought(desk, job)
+            thought = await bot_jobs.build_task(desk, job)
             if thought is not None:
                 bot = registry.make(job.strength, thought.seed)
                 action = int(bot.choose(thought.observation))

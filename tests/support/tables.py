@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from teahouse.core.rng import Rng
-from teahouse.server.tables import bot_jobs, decisions, queries, seating, table_creation
-from teahouse.server.tables.answers import Answer, Caller, Command, Done
+from teahouse.server.protocol import commands
+from teahouse.server.tables import bot_jobs, queries, table_creation
+from teahouse.server.tables.answers import Answer, Caller, Done
+from teahouse.server.tables.dispatch import HANDLERS
 from teahouse.server.tables.ports import BOT, TableStore
-from teahouse.server.tables.service import TableService
+from teahouse.server.tables.service import CommandContext, TableService
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
 ANN, BEN, CLO, DAN, EVE = [Caller(f"p-{n.lower()}", n) for n in ("Ann", "Ben", "Clo", "Dan", "Eve")]
@@ -28,15 +30,23 @@ class FakeClock:
 
 
 @dataclass
+class Stamp:
+    """What every command carries: an id the client made, and the position that it answers."""
+
+    id: str
+    answers: int = 0
+
+
+@dataclass
 class Ids:
-    """Ids of commands, as a client makes them."""
+    """Stamps of commands, as a client makes them."""
 
     prefix: str = "c"
     count: int = 0
 
-    def next(self, answers: int = 0) -> Command:
+    def next(self, answers: int = 0) -> Stamp:
         self.count += 1
-        return Command(f"{self.prefix}{self.count}", answers)
+        return Stamp(f"{self.prefix}{self.count}", answers)
 
 
 @dataclass
@@ -53,6 +63,19 @@ def club(store: TableStore, prefix: str = "c", keep: int = 100, snapshot_every: 
     return Club(store, desk, Ids(prefix))
 
 
+async def run_command(
+    tables: TableService,
+    caller: Caller,
+    table_id: str,
+    kind: type[commands.TableCommand],
+    stamp: Stamp,
+    **fields: object,
+) -> Answer:
+    """Run a command as the server does for a client, without its limits."""
+    command = kind(id=stamp.id, answers=stamp.answers, **fields)
+    return await HANDLERS[kind](CommandContext(tables, caller, table_id, command))
+
+
 def number(answer: Answer) -> int:
     """The entry that a command made; fails on a refusal."""
     assert isinstance(answer, Done), answer
@@ -67,34 +90,40 @@ async def open_table(
     wishes = (
         [SeatRequest(ME)] + [SeatRequest()] * (people - 1) + [SeatRequest(BOT)] * (seats - people)
     )
-    table = await table_creation.open_table(at.desk, ANN, at.ids.next(), game, options, wishes)
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, game, options, wishes)
     for seat in range(1, people):
-        number(await seating.join(at.desk, PEOPLE[seat], table, at.ids.next(), seat))
-    number(await decisions.start(at.desk, ANN, table, at.ids.next()))
+        number(
+            await run_command(at.desk, PEOPLE[seat], table, commands.Join, at.ids.next(), seat=seat)
+        )
+    number(await run_command(at.desk, ANN, table, commands.Start, at.ids.next()))
     return table
 
 
 async def one_decision(at: Club, table: str, rng: Rng) -> bool:
     """A random person who is asked decides; False if nobody is."""
-    sight = await queries.see(at.desk, NOBODY, table)
+    sight = await queries.get_table_view(at.desk, NOBODY, table)
     seats = [s for s in sight.asked if sight.table.seats[s].kind == "person"]
     if not seats:
         return False
     seat = seats[rng.below(len(seats))]
     who = PEOPLE[seat]
-    mine = await queries.see(at.desk, who, table, seat)
+    mine = await queries.get_table_view(at.desk, who, table, seat)
     choice = mine.legal[rng.below(len(mine.legal))]
     command = at.ids.next(mine.table.position)
-    number(await decisions.decide(at.desk, who, table, command, seat, choice.action))
+    number(
+        await run_command(
+            at.desk, who, table, commands.Decide, command, seat=seat, action=choice.action
+        )
+    )
     return True
 
 
 async def bots_decide(at: Club, rng: Rng, worker: str = "w", limit: int = 1) -> int:
     """Bots do what they owe; how many did."""
-    jobs = await bot_jobs.lease(at.desk, worker, limit)
+    jobs = await bot_jobs.lease_jobs(at.desk, worker, limit)
     done = 0
     for job in jobs:
-        thought = await bot_jobs.thought(at.desk, job)
+        thought = await bot_jobs.build_task(at.desk, job)
         if thought is not None:
             legal = thought.observation.legal()
             action = int(legal[rng.below(len(legal))])

@@ -10,6 +10,8 @@ from itertools import count
 from pathlib import Path
 
 from argon2 import PasswordHasher
+from msgspec.json import encode
+from tables import Stamp, run_command
 
 from teahouse.core.events import Events
 from teahouse.core.game import State
@@ -19,9 +21,11 @@ from teahouse.server.accounts import sessions
 from teahouse.server.accounts.answers import caller_of
 from teahouse.server.accounts.passwords import PasswordService
 from teahouse.server.accounts.service import AccountService
+from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import OpenStore, open_store
-from teahouse.server.tables import chat, decisions, seating, table_creation
-from teahouse.server.tables.answers import Caller, Command, Done, encode
+from teahouse.server.tables import table_creation
+from teahouse.server.tables.answers import Caller, Done
+from teahouse.server.tables.ports import ENDED
 from teahouse.server.tables.service import TableService
 from teahouse.server.tables.snapshots import pack
 from teahouse.server.tables.state import TableState
@@ -61,12 +65,19 @@ class Town:
         first, *others = [guest.caller for guest in self.guests[:seats]]
         wishes = [SeatRequest(ME), *[SeatRequest()] * (seats - 1)]
         table = await table_creation.open_table(
-            self.desk, first, self._next(), game, options, wishes
+            self.desk, first, self._next().id, game, options, wishes
         )
         for seat, who in enumerate(others, start=1):
-            await seating.join(self.desk, who, table, self._next(), seat)
-        await decisions.start(self.desk, first, table, self._next())
-        await chat.say(self.desk, first, table, self._next(), "May the best merchant win.")
+            await run_command(self.desk, who, table, commands.Join, self._next(), seat=seat)
+        await run_command(self.desk, first, table, commands.Start, self._next())
+        await run_command(
+            self.desk,
+            first,
+            table,
+            commands.SendChat,
+            self._next(),
+            text="May the best merchant win.",
+        )
         return table
 
     async def play(
@@ -74,8 +85,8 @@ class Town:
     ) -> bool:
         """Play at random until there is enough of it; False if that never came."""
         for _ in range(most):
-            live = await self.desk.look(table)
-            if live.ended or live.play is None:
+            live = await self.desk.load_current(table)
+            if live.lifecycle in ENDED or live.play is None:
                 return False
             if enough(live):
                 return True
@@ -85,13 +96,15 @@ class Town:
             action = int(legal[rng.below(len(legal))])
             who = self.guests[seat].caller
             command = self._next(live.position)
-            done = await decisions.decide(self.desk, who, table, command, seat, action)
+            done = await run_command(
+                self.desk, who, table, commands.Decide, command, seat=seat, action=action
+            )
             assert isinstance(done, Done)
         return False
 
-    def _next(self, answers: int = 0) -> Command:
+    def _next(self, answers: int = 0) -> Stamp:
         self.count += 1
-        return Command(f"t{self.count}", answers)
+        return Stamp(f"t{self.count}", answers)
 
 
 @asynccontextmanager

@@ -16,9 +16,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from teahouse.server.http.app import create_app
+from teahouse.server.http.text_socket import TextSocket
 from teahouse.server.process.listen import listen
 from teahouse.server.process.settings import Settings
-from teahouse.server.process.text_socket import TextSocket
 from teahouse.server.tables.ports import Clock
 
 Json = dict[str, Any]

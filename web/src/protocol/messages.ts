@@ -7,7 +7,7 @@ export interface Abandon {
   answers?: number;
 }
 
-/** I have got everything before ``position``. The house waits for it after a while. */
+/** I have got everything before ``position``. The server waits for it after a while. */
 export interface Ack {
   type: "ack";
   table: string;
@@ -47,7 +47,7 @@ export interface Change {
   by: number;
 }
 
-/** A line of chat as it is sent. */
+/** A chat message as it is sent. */
 export interface ChatMessageView {
   number: number;
   name: string;
@@ -56,7 +56,7 @@ export interface ChatMessageView {
   yours: boolean;
 }
 
-/** New lines of chat. */
+/** New chat messages. */
 export interface ChatMessages {
   type: "chat";
   table: string;
@@ -151,7 +151,7 @@ export interface ForkTable {
   seats: SeatWish[];
 }
 
-/** A game of the house. */
+/** A game of the server. */
 export interface GameView {
   name: string;
   rules: number;
@@ -310,7 +310,7 @@ export interface OptionView {
   per_seat: boolean;
 }
 
-/** Who I am to the house. */
+/** Who I am to the server. */
 export interface OwnAccount {
   role: string;
   name: string;
@@ -365,7 +365,7 @@ export interface Register {
   password: string;
 }
 
-/** A wish that waits for consent. ``needed`` are seats whose people have not agreed yet. */
+/** A request that waits for consent. ``needed`` are seats whose people have not agreed yet. */
 export interface RequestView {
   number: number;
   seats: number[];
@@ -418,7 +418,7 @@ export interface SendChat {
   text: string;
 }
 
-/** The house. */
+/** The server. */
 export interface ServerView {
   version: string;
   protocol: number;
@@ -453,7 +453,7 @@ export interface Start {
   answers?: number;
 }
 
-/** This table is not told any more, and why. */
+/** No more updates of this table, and why. */
 export interface TableGone {
   type: "gone";
   table: string;
@@ -481,7 +481,7 @@ export interface TableSummary {
   request: RequestView | null;
 }
 
-/** A position through the eyes of one viewer: all that a client needs to draw it. */
+/** A position as one viewer sees it: all that a client needs to draw it. */
 export interface TableView {
   table: TableSummary;
   seat: number | null;
@@ -550,7 +550,7 @@ export interface ValuePlayers {
   players: number[];
 }
 
-/** Tell me what happens at this table, through the eyes of a seat of mine or a spectator's. */
+/** Send me what happens at this table, as a seat of mine or a spectator sees it. */
 export interface Watch {
   type: "watch";
   table: string;
@@ -559,7 +559,7 @@ export interface Watch {
   chat?: number | null;
 }
 
-/** The first message. ``heartbeat``: seconds after which a silent line is dead. */
+/** The first message. ``heartbeat``: seconds after which a silent connection is dead. */
 export interface Welcome {
   type: "welcome";
   protocol: number;

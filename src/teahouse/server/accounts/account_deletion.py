@@ -14,9 +14,11 @@ from teahouse.server.accounts.answers import SignedInPerson
 from teahouse.server.accounts.registration import checked
 from teahouse.server.accounts.rights import require
 from teahouse.server.accounts.service import AccountService
+from teahouse.server.protocol.commands import Abandon, Leave
 from teahouse.server.tables import consent, seating
-from teahouse.server.tables.answers import Caller, Command
+from teahouse.server.tables.answers import Caller
 from teahouse.server.tables.ports import OPEN, PERSON, RUNNING
+from teahouse.server.tables.service import CommandContext
 
 EVERY_TABLE = 1_000_000
 
@@ -52,7 +54,7 @@ async def _clear(office: AccountService, person: str) -> None:
         for row in await desk.store.tables(person, lifecycle, EVERY_TABLE):
             await _free(office, caller, row.id)
     for table in await office.store.erase_names(person):
-        desk.forget(table)
+        desk.drop_cached(table)
         office.tell_blanked(table)
     await office.store.finish_erasure(person)
 
@@ -60,15 +62,16 @@ async def _clear(office: AccountService, person: str) -> None:
 async def _free(office: AccountService, caller: Caller, table: str) -> None:
     """Free the seats; a table that nobody can bring to its end any more is abandoned."""
     desk, me = office.desk, caller.person
-    live = await desk.look(table)
+    live = await desk.load_current(table)
     mine = [i for i, s in enumerate(live.seats) if s.kind == PERSON and s.person == me]
     alone = live.people() == (me,) and await office.store.person(live.row.owner) is None
     if alone or (live.lifecycle == OPEN and live.row.owner == me):
-        await consent.abandon(desk, caller, table, _command())
+        await consent.abandon(CommandContext(desk, caller, table, Abandon(id=_command_id())))
     # What is refused here is done already, or the game has ended in this moment.
     for seat in mine:
-        await seating.leave(desk, caller, table, _command(), seat, for_good=True)
+        command = Leave(id=_command_id(), seat=seat)
+        await seating.leave(CommandContext(desk, caller, table, command), for_good=True)
 
 
-def _command() -> Command:
-    return Command(f"leaving-{secrets.token_hex(8)}")
+def _command_id() -> str:
+    return f"leaving-{secrets.token_hex(8)}"

@@ -43,7 +43,7 @@ async def set_note(
     """Keep a note, as it is then kept; an empty one is deleted."""
     known = require(known, "notes")
     cleaned = clean_note(text)
-    at_tables.require(await office.desk.look(table), caller_of(known), "look")
+    at_tables.require(await office.desk.load_current(table), caller_of(known), "look")
     kept = PrivateNote(table, cleaned, office.clock.now())
     if not await office.store.set_note(known.person.id, kept):
         raise Refusal("not-known")

@@ -75,7 +75,7 @@ class BotWorkerPool:
         self._held: dict[BotJob, None] = {}  # leased jobs, in order
         self._idle: list[Worker] = []
         self._busy: dict[BotJob, Worker] = {}
-        self._work = asyncio.Event()
+        self._work = desk.bot_work  # set when there may be work
 
     @property
     def thinking(self) -> int:
@@ -86,10 +86,6 @@ class BotWorkerPool:
     def processes(self) -> list[int]:
         """The numbers of the processes that run now."""
         return [worker.pid for worker in (*self._idle, *self._busy.values())]
-
-    def wake(self) -> None:
-        """There may be work: to be called after an append that leaves jobs."""
-        self._work.set()
 
     async def run(self) -> None:
         """Work until cancelled; then give everything back and end the processes."""
@@ -115,7 +111,7 @@ class BotWorkerPool:
         if free <= 0:
             return []
         try:
-            return await bot_jobs.lease(self._desk, self.name, free, millis=self._lease)
+            return await bot_jobs.lease_jobs(self._desk, self.name, free, millis=self._lease)
         except Exception as error:
             log.warning("no jobs can be taken", why=repr(error))
             return []
@@ -174,7 +170,7 @@ class BotWorkerPool:
         good = False
         try:
             # Looked at only now: a job may be outdated after a pause.
-            question = await bot_jobs.question(self._desk, job)
+            question = await bot_jobs.build_question(self._desk, job)
             if question is not None:
                 limit = min(self._limit, int(registry.think_limit(job.strength)))
                 work = _work(question, limit + 2 * self._grace)
@@ -208,7 +204,7 @@ class BotWorkerPool:
 
     async def _give_up(self, job: BotJob) -> None:
         """No table stands still for ever: the bot `random` decides, here and now."""
-        thought = await bot_jobs.thought(self._desk, job)
+        thought = await bot_jobs.build_task(self._desk, job)
         if thought is None:
             self.counts.outdated += 1
             return

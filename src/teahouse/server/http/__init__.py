@@ -1,1 +1,1 @@
-"""The web: thin handlers over the services of the house."""
+"""The web: thin handlers over the services of the server."""

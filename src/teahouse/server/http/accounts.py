@@ -28,7 +28,7 @@ from teahouse.server.protocol.http_api import (
     Register,
     Token,
 )
-from teahouse.server.realtime.bus import SessionsEnded
+from teahouse.server.realtime.bus_messages import SessionsEnded
 from teahouse.server.tables.answers import Refusal
 
 DAY = 24 * 3_600_000
@@ -36,74 +36,74 @@ LASTS = int(timedelta(days=400).total_seconds())
 
 
 @get("/api/me", sync_to_thread=False)
-def me(guest: NamedDependency[RequestIdentity]) -> OwnAccount:
-    """Who I am to the house."""
-    if guest.known is None:
+def me(identity: NamedDependency[RequestIdentity]) -> OwnAccount:
+    """Who I am to the server."""
+    if identity.known is None:
         return OwnAccount("stranger")
-    person = guest.known.person
-    return OwnAccount(role(guest.known), person.name, person.login)
+    person = identity.known.person
+    return OwnAccount(role(identity.known), person.name, person.login)
 
 
 @post("/api/me")
 async def enter(
     request: Req,
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     data: JSONBody[Enter],
 ) -> Response[OwnAccount]:
     """Come as a guest. The cookie is the key to all seats taken with it."""
-    guest.limit("enter")
-    if guest.known is not None:
+    identity.limit("enter")
+    if identity.known is not None:
         raise Refusal("known-already")
-    person, secret = await sessions.guest(house.office, data.name, _label(request))
+    person, secret = await sessions.guest(server.accounts, data.name, _label(request))
     return _with_cookie(request, OwnAccount("guest", person.name), secret)
 
 
 @put("/api/me/name")
 async def rename(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     data: JSONBody[NewName],
 ) -> NewName:
     """What the others call me, at seats that I take from now on."""
-    guest.limit("command")
-    return NewName(await registration.rename(house.office, guest.known, data.name))
+    identity.limit("command")
+    return NewName(await registration.rename(server.accounts, identity.known, data.name))
 
 
 @post("/api/me/account", status_code=HTTP_204_NO_CONTENT)
 async def register(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     data: JSONBody[Register],
 ) -> None:
     """Turn the guest that I am into an account."""
-    guest.limit("login")
-    await registration.register(house.office, guest.known, data.login, data.password)
+    identity.limit("login")
+    await registration.register(server.accounts, identity.known, data.login, data.password)
 
 
 @put("/api/me/password", status_code=HTTP_204_NO_CONTENT)
 async def change_password(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     data: JSONBody[NewPassword],
 ) -> None:
     """A new password; all other sessions end."""
-    guest.limit("login")
-    await registration.change_password(house.office, guest.known, data.old, data.new)
-    house.bus.publish(SessionsEnded(guest.caller.person))
+    identity.limit("login")
+    await registration.change_password(server.accounts, identity.known, data.old, data.new)
+    server.bus.publish(SessionsEnded(identity.caller.person))
 
 
 @post("/api/session")
 async def log_in(
     request: Req,
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     data: JSONBody[LogIn],
 ) -> Response[OwnAccount]:
     """Come with an account."""
-    guest.limit("login")
-    secret = await registration.log_in(house.office, data.login, data.password, _label(request))
-    known = await sessions.who(house.office, secret)
+    identity.limit("login")
+    secret = await registration.log_in(server.accounts, data.login, data.password, _label(request))
+    known = await sessions.who(server.accounts, secret)
     if known is None:
         raise Refusal("wrong-login")  # the account was deleted in this moment
     return _with_cookie(
@@ -113,116 +113,116 @@ async def log_in(
 
 @delete("/api/session", status_code=HTTP_204_NO_CONTENT)
 async def log_out(
-    request: Req, house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
+    request: Req, server: NamedDependency[ServerContext], identity: NamedDependency[RequestIdentity]
 ) -> Response[None]:
     """End this session. A guest cannot come back afterwards."""
-    await sessions.log_out(house.office, guest.known)
-    house.bus.publish(SessionsEnded(guest.caller.person))
+    await sessions.log_out(server.accounts, identity.known)
+    server.bus.publish(SessionsEnded(identity.caller.person))
     return _without_cookie(request)
 
 
 @get("/api/me/sessions")
 async def see_sessions(
-    house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
+    server: NamedDependency[ServerContext], identity: NamedDependency[RequestIdentity]
 ) -> list[SessionView]:
     """My browsers and tokens."""
-    return await sessions.see_sessions(house.office, guest.known)
+    return await sessions.see_sessions(server.accounts, identity.known)
 
 
 @delete("/api/me/sessions", status_code=HTTP_204_NO_CONTENT)
 async def log_out_everywhere(
-    request: Req, house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
+    request: Req, server: NamedDependency[ServerContext], identity: NamedDependency[RequestIdentity]
 ) -> Response[None]:
     """End all my sessions and tokens."""
-    await sessions.log_out_everywhere(house.office, guest.known)
-    house.bus.publish(SessionsEnded(guest.caller.person))
+    await sessions.log_out_everywhere(server.accounts, identity.known)
+    server.bus.publish(SessionsEnded(identity.caller.person))
     return _without_cookie(request)
 
 
 @delete("/api/me/sessions/{session:str}", status_code=HTTP_204_NO_CONTENT)
 async def revoke(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     session: FromPath[str],
 ) -> None:
     """End one of my sessions or tokens."""
-    await sessions.revoke(house.office, guest.known, session)
-    house.bus.publish(SessionsEnded(guest.caller.person))
+    await sessions.revoke(server.accounts, identity.known, session)
+    server.bus.publish(SessionsEnded(identity.caller.person))
 
 
 @post("/api/me/tokens")
 async def make_token(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     data: JSONBody[NewToken],
 ) -> Token:
     """A secret for a program that plays in my name. It is shown only this once."""
-    guest.limit("login")
-    expires = None if data.days is None else house.desk.clock.now() + data.days * DAY
-    return Token(await sessions.make_token(house.office, guest.known, data.label, expires))
+    identity.limit("login")
+    expires = None if data.days is None else server.tables.clock.now() + data.days * DAY
+    return Token(await sessions.make_token(server.accounts, identity.known, data.label, expires))
 
 
 @get("/api/me/preferences")
 async def preferences(
-    house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
+    server: NamedDependency[ServerContext], identity: NamedDependency[RequestIdentity]
 ) -> dict[str, object]:
     """What my browsers have kept here."""
-    return await personal_data.preferences(house.office, guest.known)
+    return await personal_data.preferences(server.accounts, identity.known)
 
 
 @put("/api/me/preferences", status_code=HTTP_204_NO_CONTENT)
 async def set_preferences(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     data: JSONBody[dict[str, object]],
 ) -> None:
     """Keep a small JSON object in place of the one before."""
-    guest.limit("command")
-    await personal_data.set_preferences(house.office, guest.known, data)
+    identity.limit("command")
+    await personal_data.set_preferences(server.accounts, identity.known, data)
 
 
 @get("/api/tables/{table:str}/notes")
 async def note(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
 ) -> NoteText:
     """My private notes about a table."""
-    return NoteText(await personal_data.note(house.office, guest.known, table))
+    return NoteText(await personal_data.note(server.accounts, identity.known, table))
 
 
 @put("/api/tables/{table:str}/notes")
 async def set_note(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     data: JSONBody[NoteText],
 ) -> NoteText:
     """Keep my notes, as they are then kept."""
-    guest.limit("command")
-    return NoteText(await personal_data.set_note(house.office, guest.known, table, data.text))
+    identity.limit("command")
+    return NoteText(await personal_data.set_note(server.accounts, identity.known, table, data.text))
 
 
 @get("/api/me/export")
 async def export(
-    house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
+    server: NamedDependency[ServerContext], identity: NamedDependency[RequestIdentity]
 ) -> PersonalData:
-    """All that the house keeps about me."""
-    guest.limit("replay")
-    return await personal_data.export(house.office, guest.known)
+    """All that the server keeps about me."""
+    identity.limit("replay")
+    return await personal_data.export(server.accounts, identity.known)
 
 
 @delete("/api/me", status_code=HTTP_204_NO_CONTENT)
 async def delete_me(
     request: Req,
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     data: JSONBody[DeleteAccount],
 ) -> Response[None]:
     """Delete me: name, login, sessions, notes, chat; my seats become free."""
-    guest.limit("login")
-    await account_deletion.delete(house.office, guest.known, data.password)
-    house.bus.publish(SessionsEnded(guest.caller.person))
+    identity.limit("login")
+    await account_deletion.delete(server.accounts, identity.known, data.password)
+    server.bus.publish(SessionsEnded(identity.caller.person))
     return _without_cookie(request)
 
 

@@ -26,8 +26,8 @@ from teahouse.server.http import (
     tables,
 )
 from teahouse.server.http.asgi import App
-from teahouse.server.http.common import Req, house_of
-from teahouse.server.http.identity import RequestIdentity, guest_of
+from teahouse.server.http.common import Req, server_of
+from teahouse.server.http.identity import RequestIdentity, identify
 from teahouse.server.http.observe import Observe
 from teahouse.server.http.security import RequestGate
 from teahouse.server.process.context import ServerContext, open_server_context
@@ -36,22 +36,22 @@ from teahouse.server.tables.ports import Clock
 
 
 def create_app(settings: Settings, clock: Clock | None = None) -> App:
-    """The whole house as an ASGI application."""
+    """The whole server as an ASGI application."""
     routes = _routes(settings, clock)
     # The framework has types of its own for the same.
     return RequestGate(Observe(cast("App", routes)), settings.public_url, lambda: _close(routes))
 
 
 def described() -> dict[str, object]:
-    """The description of the interface for programs, without opening a house."""
+    """The description of the interface for programs, without opening a server."""
     return openapi.complete(_routes(Settings()).openapi_schema.to_schema())
 
 
 def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_server_context(settings, clock) as house:
-            app.state.house = house
+        async with open_server_context(settings, clock) as server:
+            app.state.server = server
             yield
 
     return Litestar(
@@ -66,8 +66,8 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
             *pages.handlers(),
         ],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
-            "guest": Provide(_guest),
+            "server": Provide(_server, sync_to_thread=False),
+            "identity": Provide(_identity),
         },
         exception_handlers={
             TeahouseError: errors.refused,
@@ -85,19 +85,19 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
 
 
 def _close(routes: Litestar) -> None:
-    house: ServerContext | None = routes.state.get("house")
-    if house is not None:
-        house.begin_closing()
+    server: ServerContext | None = routes.state.get("server")
+    if server is not None:
+        server.begin_closing()
 
 
-def _house(request: Req) -> ServerContext:
-    return house_of(request)
+def _server(request: Req) -> ServerContext:
+    return server_of(request)
 
 
-async def _guest(request: Req) -> RequestIdentity:
-    guest = await guest_of(request)
-    guest.limit("request")
-    return guest
+async def _identity(request: Req) -> RequestIdentity:
+    identity = await identify(request)
+    identity.limit("request")
+    return identity
 
 
 def _openapi() -> OpenAPIConfig:

@@ -1,4 +1,4 @@
-"""What handlers share: who asks, and the house that they work for."""
+"""What handlers share: the server that they work for, and the client's address."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
-def house_of(connection: Connection) -> ServerContext:
-    """The house behind an application, while it is open."""
-    house: ServerContext = connection.app.state.house
-    return house
+def server_of(connection: Connection) -> ServerContext:
+    """The server behind an application, while it is open."""
+    server: ServerContext = connection.app.state.server
+    return server
 
 
 def address_of(connection: Connection) -> str:

@@ -10,9 +10,9 @@ from teahouse.core.errors import TeahouseError
 from teahouse.server.http.common import Req
 from teahouse.server.protocol.http_api import HttpProblem
 from teahouse.server.tables.answers import Why
-from teahouse.server.tables.dispatch import why_of
+from teahouse.server.tables.dispatch import explain_error
+from teahouse.server.tables.loading import UnknownTable
 from teahouse.server.tables.ports import StoreProblem
-from teahouse.server.tables.service import UnknownTable
 from teahouse.text.house_words import sentence
 
 log = structlog.get_logger("teahouse.http")
@@ -43,8 +43,8 @@ def status_of(why: Why) -> int:
 
 
 def refused(request: Req, error: TeahouseError) -> Response[HttpProblem]:
-    """An error of the house: nothing has changed."""
-    why = why_of(error)
+    """An error of the server: nothing has changed."""
+    why = explain_error(error)
     if isinstance(error, StoreProblem):
         log.error("the store does not answer", why=str(error))
     status = 404 if isinstance(error, UnknownTable) else status_of(why)

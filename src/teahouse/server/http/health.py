@@ -1,4 +1,4 @@
-"""For those who run the house: is it alive, is it ready, what is it doing?"""
+"""For those who run the server: is it alive, is it ready, what is it doing?"""
 
 from __future__ import annotations
 
@@ -20,25 +20,27 @@ def live() -> str:
 
 
 @get("/healthz/ready", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(house: NamedDependency[ServerContext]) -> Response[str]:
-    """The store answers and the house is not closing."""
-    if house.closing:
+async def ready(server: NamedDependency[ServerContext]) -> Response[str]:
+    """The store answers and the server is not closing."""
+    if server.is_closing:
         return Response("closing\n", status_code=503)
     try:
-        await house.store.outbox_rows(1)
+        await server.store.outbox_rows(1)
     except StoreProblem:
         return Response("the store does not answer\n", status_code=503)
     return Response("ready\n")
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Req, house: NamedDependency[ServerContext]) -> Response[bytes]:
-    """Figures for Prometheus: to be had with the token of the settings, else only from here."""
-    wanted = f"Bearer {house.settings.metrics_token}"
+async def metrics(request: Req, server: NamedDependency[ServerContext]) -> Response[bytes]:
+    """Metrics for Prometheus, for whoever shows the token of the settings."""
+    wanted = f"Bearer {server.settings.metrics_token}"
     given = request.headers.get("authorization", "")
-    if not house.settings.metrics_token or not hmac.compare_digest(given.encode(), wanted.encode()):
+    if not server.settings.metrics_token or not hmac.compare_digest(
+        given.encode(), wanted.encode()
+    ):
         raise Refusal("not-yours")
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 HANDLERS = [live, ready, metrics]

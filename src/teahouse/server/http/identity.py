@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from teahouse.server.accounts import sessions
 from teahouse.server.accounts.answers import SignedInPerson, caller_of
-from teahouse.server.http.common import Connection, address_of, house_of
+from teahouse.server.http.common import Connection, address_of, server_of
 from teahouse.server.process.rate_limits import RateLimiter
 from teahouse.server.tables.answers import Caller
 
@@ -43,13 +43,18 @@ def cookie_name(connection: Connection) -> str:
 
 def is_secure(connection: Connection) -> bool:
     """Did the client come over https?"""
-    public: str = house_of(connection).settings.public_url
+    public: str = server_of(connection).settings.public_url
     return connection.url.scheme in ("https", "wss") or public.startswith("https:")
 
 
-async def guest_of(connection: Connection) -> RequestIdentity:
+async def identify(connection: Connection) -> RequestIdentity:
     """Find out who it is. A wrong or old secret makes a stranger, not an error."""
-    house = house_of(connection)
+    server = server_of(connection)
     secret = secret_of(connection)
-    known = await sessions.who(house.office, secret) if secret else None
-    return RequestIdentity(caller_of(known), known, address_of(connection), house.limits)
+    known = await sessions.who(server.accounts, secret) if secret else None
+    return RequestIdentity(
+        caller=caller_of(known),
+        known=known,
+        address=address_of(connection),
+        limits=server.limits,
+    )

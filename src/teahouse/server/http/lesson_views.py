@@ -9,7 +9,8 @@ from teahouse.lessons.load import lessons_of
 from teahouse.lessons.playback import LessonScene, scenes_of
 from teahouse.registry import load, names
 from teahouse.server.protocol.http_api import DecisionView, LessonStepView, LessonView
-from teahouse.server.tables.answers import Choice, Refusal, TriggerView, Why
+from teahouse.server.tables.answers import Refusal, Why
+from teahouse.server.tables.views import Choice, TriggerView
 
 
 def lessons_seen(game: str) -> list[LessonView]:

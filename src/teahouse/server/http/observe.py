@@ -47,7 +47,7 @@ class Observe:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         # The template, never the path: an address that somebody makes up is no label.
         route = scope.get("path_template") or "other"
-        scope["litestar_app"].state.house.metrics.request(scope["method"], route, status, seconds)
+        scope["litestar_app"].state.server.metrics.request(scope["method"], route, status, seconds)
         if route.startswith("/healthz"):
             return
         write = log.info if status < 500 or status == 503 else log.error

@@ -15,8 +15,9 @@ from litestar import get
 from teahouse.server.accounts.answers import PersonalData, SessionView
 from teahouse.server.http.common import Req
 from teahouse.server.protocol import commands, http_api, socket
-from teahouse.server.tables.answers import Answer, ChatMessageView, Preview, RoundScores, TableView
+from teahouse.server.tables.answers import Answer
 from teahouse.server.tables.ports import LIFECYCLES
+from teahouse.server.tables.views import ChatMessageView, Preview, RoundScores, TableView
 
 Schema = dict[str, Any]
 
@@ -40,7 +41,7 @@ MESSAGES = [
 ]
 PROBLEMS = {
     "400": "The request cannot be understood, or asks for what cannot be.",
-    "401": "The house does not know you, or the login is wrong.",
+    "401": "The server does not know you, or the login is wrong.",
     "403": "This is not for you to do.",
     "404": "There is no such thing.",
     "409": "Not as the table stands.",

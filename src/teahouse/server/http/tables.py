@@ -22,20 +22,21 @@ from teahouse.server.protocol.http_api import (
     WhyAnswer,
 )
 from teahouse.server.protocol.socket import Update
-from teahouse.server.tables import chat as chat_lines
+from teahouse.server.tables import chat as table_chat
 from teahouse.server.tables import queries, score_history, seating, table_creation
 from teahouse.server.tables.answers import (
     Answer,
-    ChatMessageView,
-    Command,
     Done,
+)
+from teahouse.server.tables.table_creation import SeatRequest
+from teahouse.server.tables.views import (
+    ChatMessageView,
     LogEntryView,
     Preview,
     RoundScores,
     TableSummary,
     TableView,
 )
-from teahouse.server.tables.table_creation import SeatRequest
 
 LONGEST_WAIT = 25.0
 
@@ -49,209 +50,213 @@ Lifecycle = Annotated[
 
 @get("/api/tables")
 async def list_tables(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     lifecycle: Lifecycle = None,
     mine: Annotated[bool, QueryParameter()] = False,
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> list[TableSummary]:
     """The newest tables: those that everybody may watch, or (``mine``) my own."""
-    return await queries.see_tables(house.desk, guest.caller, lifecycle, mine=mine, limit=limit)
+    return await queries.list_tables(
+        server.tables, identity.caller, lifecycle, mine=mine, limit=limit
+    )
 
 
 @get("/api/tables/waiting")
 async def waiting_tables(
-    house: NamedDependency[ServerContext], guest: NamedDependency[RequestIdentity]
+    server: NamedDependency[ServerContext], identity: NamedDependency[RequestIdentity]
 ) -> list[TableSummary]:
     """The running tables where I must decide, the longest waiting first."""
-    return await queries.tables_waiting_for(house.desk, guest.caller)
+    return await queries.list_waiting_tables(server.tables, identity.caller)
 
 
 @post("/api/tables")
 async def open_table(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     data: JSONBody[OpenTable],
 ) -> Opened:
     """Open a table."""
-    guest.limit("open")
-    await house.check_tables(guest.caller)
+    identity.limit("open")
+    await server.require_free_table(identity.caller)
     table = await table_creation.open_table(
-        house.desk,
-        guest.caller,
-        Command(data.id),
+        server.tables,
+        identity.caller,
+        data.id,
         data.game,
         data.options,
-        _wishes(data.seats),
+        _seat_requests(data.seats),
         watchable=data.watchable,
     )
     return Opened(table)
 
 
 @get("/api/tables/{table:str}")
-async def see_table(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+async def get_table(
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     seat: Seat = None,
 ) -> TableView:
-    """The table now, through the eyes of one of my seats or a spectator's."""
-    return await queries.see(house.desk, guest.caller, table, seat)
+    """The table now, as one of my seats or a spectator sees it."""
+    return await queries.get_table_view(server.tables, identity.caller, table, seat)
 
 
 @get("/api/tables/{table:str}/updates")
 async def updates(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     since: Since,
     seat: Seat = None,
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
 ) -> Update:
     """What is new from entry ``since`` on; waits so many seconds if there is nothing yet."""
-    sight = await queries.see(house.desk, guest.caller, table, seat)
-    if since >= sight.table.position and wait:
-        await house.hub.wait(table, since, wait)
-    guest.limit("command")
-    news, sight = await queries.update_since(house.desk, guest.caller, table, since, seat)
-    return Update(table, seat, sight.table.position, news, sight)
+    view = await queries.get_table_view(server.tables, identity.caller, table, seat)
+    if since >= view.table.position and wait:
+        await server.hub.wait_for_update(table, since, wait)
+    identity.limit("command")
+    entries, view = await queries.get_update(server.tables, identity.caller, table, since, seat)
+    return Update(table=table, seat=seat, position=view.table.position, news=entries, sight=view)
 
 
 @get("/api/tables/{table:str}/since-my-decision")
 async def since_my_decision(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     seat: MySeat,
 ) -> list[LogEntryView]:
     """What happened after my last decision."""
-    guest.limit("replay")
-    return await queries.news_since_my_decision(house.desk, guest.caller, table, seat)
+    identity.limit("replay")
+    return await queries.get_log_entries_since_decision(server.tables, identity.caller, table, seat)
 
 
 @get("/api/tables/{table:str}/positions/{position:int}")
-async def see_position(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+async def get_position(
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     position: FromPath[int],
     seat: Seat = None,
 ) -> TableView:
     """The table after its first ``position`` entries."""
-    guest.limit("replay")
-    return await queries.see_position(house.desk, guest.caller, table, position, seat)
+    identity.limit("replay")
+    return await queries.get_view_at_position(server.tables, identity.caller, table, position, seat)
 
 
 @get("/api/tables/{table:str}/why-not")
 async def why_not(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     seat: MySeat,
     action: Annotated[int, QueryParameter(ge=0, le=BIG)],
 ) -> WhyAnswer:
     """Why my seat may not do this now."""
-    guest.limit("command")
-    return WhyAnswer(await queries.why_not(house.desk, guest.caller, table, seat, action))
+    identity.limit("command")
+    return WhyAnswer(
+        await queries.explain_why_not(server.tables, identity.caller, table, seat, action)
+    )
 
 
 @get("/api/tables/{table:str}/previews")
-async def see_previews(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+async def get_previews(
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     seat: MySeat,
 ) -> list[Preview]:
     """The costs and gains of everything that my seat may choose now."""
-    guest.limit("command")
-    return await queries.see_previews(house.desk, guest.caller, table, seat)
+    identity.limit("command")
+    return await queries.get_previews(server.tables, identity.caller, table, seat)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
 ) -> str:
     """The record of an ended game: readable text that anybody can verify."""
-    guest.limit("replay")
-    return await queries.export(house.desk, guest.caller, table)
+    identity.limit("replay")
+    return await queries.export_record(server.tables, identity.caller, table)
 
 
 @get("/api/tables/{table:str}/scores")
 async def scores(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
 ) -> list[RoundScores]:
     """The points of an ended game round by round, each time as if it had ended there."""
-    guest.limit("replay")
-    return await score_history.course(house.desk, guest.caller, table)
+    identity.limit("replay")
+    return await score_history.get_score_history(server.tables, identity.caller, table)
 
 
 @get("/api/tables/{table:str}/chat")
 async def chat(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     since: Since = 0,
 ) -> list[ChatMessageView]:
-    """Lines of chat from number ``since`` on."""
-    return await chat_lines.lines(house.desk, guest.caller, table, since)
+    """Chat messages from number ``since`` on."""
+    return await table_chat.list_chat_messages(server.tables, identity.caller, table, since)
 
 
 @post("/api/tables/{table:str}/commands", status_code=HTTP_200_OK)
 async def command(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     data: JSONBody[AnyCommand],
 ) -> Response[Answer]:
-    """Carry out a command: done (200), or refused with the reason and the news (409)."""
-    answer = await house.give(guest.caller, table, data)
+    """Carry out a command: done (200), or refused with the reason and the new entries (409)."""
+    answer = await server.run_command(identity.caller, table, data)
     status = HTTP_200_OK if isinstance(answer, Done) else HTTP_409_CONFLICT
     return Response(answer, status_code=status)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link")
 async def renew_link(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     seat: FromPath[int],
 ) -> Link:
     """A new secret for this seat; the old one opens nothing any more."""
-    guest.limit("command")
-    return Link(seat, await seating.renew_link(house.desk, guest.caller, table, seat))
+    identity.limit("command")
+    return Link(seat, await seating.renew_link(server.tables, identity.caller, table, seat))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
 ) -> Opened:
     """The next table for the same company: one for all who ask."""
-    guest.limit("open")
-    return Opened(await table_creation.rematch(house.desk, guest.caller, table))
+    identity.limit("open")
+    return Opened(await table_creation.rematch(server.tables, identity.caller, table))
 
 
 @post("/api/tables/{table:str}/fork")
 async def fork(
-    house: NamedDependency[ServerContext],
-    guest: NamedDependency[RequestIdentity],
+    server: NamedDependency[ServerContext],
+    identity: NamedDependency[RequestIdentity],
     table: FromPath[str],
     data: JSONBody[ForkTable],
 ) -> Opened:
     """A new table that goes on from an earlier position of an ended game."""
-    guest.limit("open")
+    identity.limit("open")
     found = await table_creation.fork(
-        house.desk, guest.caller, Command(data.id), table, data.position, _wishes(data.seats)
+        server.tables, identity.caller, data.id, table, data.position, _seat_requests(data.seats)
     )
     return Opened(found)
 
 
-def _wishes(seats: list[SeatWish]) -> list[SeatRequest]:
+def _seat_requests(seats: list[SeatWish]) -> list[SeatRequest]:
     return [SeatRequest(seat.kind, seat.strength) for seat in seats]
 
 
@@ -259,12 +264,12 @@ HANDLERS = [
     list_tables,
     waiting_tables,
     open_table,
-    see_table,
+    get_table,
     updates,
     since_my_decision,
-    see_position,
+    get_position,
     why_not,
-    see_previews,
+    get_previews,
     record,
     scores,
     chat,

@@ -13,7 +13,7 @@ import msgspec
 
 from teahouse.core.errors import BadState, TeahouseError
 from teahouse.server.tables.facts import Decided, Undone
-from teahouse.server.tables.log import advance, fresh
+from teahouse.server.tables.log import advance, new_table, undoable_entry
 from teahouse.server.tables.ports import OPEN, RUNNING, LogEntry, Snapshot, TableRow, TableStore
 from teahouse.server.tables.snapshots import FORM, pack, unpack
 from teahouse.server.tables.state import TableState
@@ -58,7 +58,7 @@ async def _check(store: TableStore, table: str) -> str:
 
 
 def _replay(row: TableRow, entries: Sequence[LogEntry], snapshot: Snapshot | None) -> str:
-    live = fresh(row)
+    live = new_table(row)
     for entry in entries:
         if snapshot is not None and snapshot.position == live.position:
             _compare(live, snapshot)
@@ -91,7 +91,7 @@ def _why_not(live: TableState, entry: LogEntry) -> str:
         reason = live.play.state.why_not(fact.seat, action.number)
         if reason is not None:
             return f"seat {fact.seat} may not choose {action.notation!r} ({reason})"
-    if isinstance(fact, Undone) and live.undoable(fact.seat) != fact.of:
+    if isinstance(fact, Undone) and undoable_entry(live, fact.seat) != fact.of:
         return f"seat {fact.seat} may not take back entry {fact.of}"
     return ""
 

@@ -15,7 +15,7 @@ Reading = tuple[str, str, bool, float]
 
 
 class _Readings(Collector):
-    """Values that others keep, read when somebody asks."""
+    """Values that others keep, read when Prometheus asks."""
 
     def __init__(self, read: Callable[[], list[Reading]]) -> None:
         self._read = read
@@ -28,7 +28,7 @@ class _Readings(Collector):
 
 
 class Metrics:
-    """What the house counts."""
+    """What the server counts."""
 
     def __init__(self, read: Callable[[], list[Reading]]) -> None:
         self._registry = CollectorRegistry()
@@ -40,7 +40,8 @@ class Metrics:
             buckets=BUCKETS,
             registry=self._registry,
         )
-        self._commands = Counter(
+        # To be raised by every command that was answered.
+        self.commands = Counter(
             "teahouse_commands",
             "Commands at tables by kind and answer",
             ["kind", "answer"],
@@ -50,10 +51,6 @@ class Metrics:
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request has been answered."""
         self._requests.labels(method, route, str(status)).observe(seconds)
-
-    def command(self, kind: str, answer: str) -> None:
-        """A command has been answered."""
-        self._commands.labels(kind, answer).inc()
 
     def text(self) -> bytes:
         """Everything, in the format that Prometheus reads."""

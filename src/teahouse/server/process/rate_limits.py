@@ -1,4 +1,4 @@
-"""Rate limits: how often somebody may do something. Kept in memory, a bucket for each key."""
+"""Rate limits: how often somebody may do something. A token bucket for each key, in memory."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Rate:
     per_second: float
 
 
-def rates(requests: int, logins: int, messages: int) -> dict[str, Rate]:
-    """What is limited, and for whom, from the three figures a minute that can be set.
+def rates(*, requests: int, logins: int, messages: int) -> dict[str, Rate]:
+    """What is limited, and for whom, from the three rates a minute that can be set.
 
-    By the client's address, by person (strangers: by address), or by table. One line a kind.
+    By the client's address, by person (strangers: by address), or by table.
     """
     return {
         "request": _rate(requests),  # address: anything at all

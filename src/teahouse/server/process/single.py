@@ -10,10 +10,10 @@ from typing import Any
 
 import uvicorn
 
+from teahouse.server.http.text_socket import TextSocket
 from teahouse.server.process import logs
 from teahouse.server.process.gc_scheduler import GcScheduler
 from teahouse.server.process.settings import Settings
-from teahouse.server.process.text_socket import TextSocket
 
 STOP = 5  # seconds for what is under way when the server is told to stop
 

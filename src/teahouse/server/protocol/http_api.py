@@ -11,7 +11,8 @@ from msgspec import Meta
 from teahouse.core.events import SeenEvent
 from teahouse.core.options import Chosen, Value
 from teahouse.server.protocol.commands import Id, Number
-from teahouse.server.tables.answers import Choice, TriggerView, Why
+from teahouse.server.tables.answers import Why
+from teahouse.server.tables.views import Choice, TriggerView
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Login = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -124,7 +125,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class OwnAccount(msgspec.Struct, frozen=True):
-    """Who I am to the house."""
+    """Who I am to the server."""
 
     role: str  # stranger, guest, account or token
     name: str = ""
@@ -172,7 +173,7 @@ class ExclusionView(msgspec.Struct, frozen=True):
 
 
 class GameView(msgspec.Struct, frozen=True):
-    """A game of the house."""
+    """A game of the server."""
 
     name: str
     rules: int
@@ -185,7 +186,7 @@ class GameView(msgspec.Struct, frozen=True):
 
 
 class ServerView(msgspec.Struct, frozen=True):
-    """The house."""
+    """The server."""
 
     version: str
     protocol: int

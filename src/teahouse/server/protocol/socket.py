@@ -1,4 +1,4 @@
-"""The messages of the socket, both ways. ``docs/protocol.md`` tells how they follow each other."""
+"""The messages of the socket, both ways. ``docs/protocol.md`` shows their order."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from teahouse.core.errors import TeahouseError
 from teahouse.server.protocol.commands import AnyCommand, Number, SeatNumber
-from teahouse.server.tables.answers import Answer, ChatMessageView, LogEntryView, TableView, Why
+from teahouse.server.tables.answers import Answer, Why
+from teahouse.server.tables.views import ChatMessageView, LogEntryView, TableView
 
 PROTOCOL = 1
 
@@ -21,10 +23,10 @@ class ToServer(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fie
 
 
 class Watch(ToServer, frozen=True, tag="watch"):
-    """Tell me what happens at this table, through the eyes of a seat of mine or a spectator's.
+    """Send me what happens at this table, as a seat of mine or a spectator sees it.
 
-    ``since``: the number of the first entry that I have not seen; without it the news begin now.
-    ``chat``: the number of the first line of chat that I have not seen.
+    ``since``: the number of the first entry that I have not seen; without it, updates begin now.
+    ``chat``: the number of the first chat message that I have not seen.
     """
 
     table: TableId
@@ -41,7 +43,7 @@ class Unwatch(ToServer, frozen=True, tag="unwatch"):
 
 
 class Ack(ToServer, frozen=True, tag="ack"):
-    """I have got everything before ``position``. The house waits for it after a while."""
+    """I have got everything before ``position``. The server waits for it after a while."""
 
     table: TableId
     position: Number
@@ -74,11 +76,11 @@ AnyToServer = Watch | Unwatch | Ack | GiveCommand | AskWhyNot | Ping
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
-    """A message of the house."""
+    """A message of the server."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
-    """The first message. ``heartbeat``: seconds after which a silent line is dead."""
+    """The first message. ``heartbeat``: seconds after which a silent connection is dead."""
 
     protocol: int
     version: str
@@ -90,7 +92,7 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
 class Update(ToClient, frozen=True, tag="update"):
     """What is new at a table, and how it looks now.
 
-    ``news`` are all entries from the last one told up to ``position``, each exactly once.
+    ``news`` are all entries from the last one sent up to ``position``, each exactly once.
     """
 
     table: str
@@ -101,7 +103,7 @@ class Update(ToClient, frozen=True, tag="update"):
 
 
 class ChatMessages(ToClient, frozen=True, tag="chat"):
-    """New lines of chat."""
+    """New chat messages."""
 
     table: str
     seat: int | None
@@ -146,7 +148,7 @@ class SocketProblem(ToClient, frozen=True, tag="problem"):
 
 
 class TableGone(ToClient, frozen=True, tag="gone"):
-    """This table is not told any more, and why."""
+    """No more updates of this table, and why."""
 
     table: str
     seat: int | None
@@ -164,3 +166,23 @@ AnyToClient = (
     | SocketProblem
     | TableGone
 )
+
+_decoder = msgspec.json.Decoder(AnyToServer)
+
+
+class BadMessage(TeahouseError):
+    """A client sent what is no message of this protocol."""
+
+
+def decode_message(text: str | bytes) -> AnyToServer:
+    """A message of a client; ``BadMessage`` if it is none."""
+    try:
+        message: AnyToServer = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(str(error)[:200]) from error
+    return message
+
+
+def encode_message(message: AnyToClient) -> bytes:
+    """The bytes that are sent."""
+    return msgspec.json.encode(message)

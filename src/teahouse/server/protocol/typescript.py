@@ -22,7 +22,7 @@ from msgspec import inspect as i
 from teahouse.registry import names, pack_of
 from teahouse.server.accounts.answers import SessionView
 from teahouse.server.protocol import commands, http_api, socket
-from teahouse.server.tables import answers
+from teahouse.server.tables import answers, views
 
 HEAD = "// Made by `python -m teahouse.server.protocol.typescript --write`: do not edit.\n"
 CLIENT = Path("web/src")
@@ -40,7 +40,7 @@ def structs() -> list[type]:
     """Every message of HTTP, besides those that the unions name."""
     found = [one for one in vars(http_api).values() if _is_message(one)]
     own = [one for one in found if one.__module__ == http_api.__name__ and one is not http_api.Body]
-    return [*own, SessionView, answers.RoundScores, answers.Preview]
+    return [*own, SessionView, views.RoundScores, views.Preview]
 
 
 def _is_message(one: object) -> bool:

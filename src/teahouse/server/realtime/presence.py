@@ -1,14 +1,14 @@
-"""Who has a table open, over all processes. A process that falls silent is forgotten."""
+"""Who has a table open, over all processes. A process that falls silent is dropped."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 
-from teahouse.server.realtime.bus import AnyBusMessage, SeatsPresent
+from teahouse.server.realtime.bus_messages import AnyBusMessage, SeatsPresent
 
-REPEAT = 30.0  # seconds after which a process tells again what it told before
-FORGET = 75.0  # seconds after which a process is not believed any more
+REPEAT = 30.0  # seconds after which a process announces its seats again
+FORGET = 75.0  # seconds after which a silent process is dropped
 
 
 class Presence:
@@ -23,56 +23,56 @@ class Presence:
         self._own: dict[str, Counter[int]] = {}
         self._others: dict[str, dict[str, tuple[float, list[int]]]] = {}
 
-    def here(self, table: str) -> list[int]:
+    def present_seats(self, table_id: str) -> list[int]:
         """The seats that are present at a table."""
-        found = set(self._own.get(table, ()))
+        found = set(self._own.get(table_id, ()))
         now = self._seconds()
-        for until, seats in self._others.get(table, {}).values():
+        for until, seats in self._others.get(table_id, {}).values():
             if until > now:
                 found.update(seats)
         return sorted(found)
 
-    def come(self, table: str, seat: int) -> None:
+    def add_socket(self, table_id: str, seat: int) -> None:
         """One more socket of the person on this seat."""
-        seats = self._own.setdefault(table, Counter())
+        seats = self._own.setdefault(table_id, Counter())
         seats[seat] += 1
         if seats[seat] == 1:
-            self._tell(table)
+            self._announce(table_id)
 
-    def go(self, table: str, seat: int) -> None:
+    def remove_socket(self, table_id: str, seat: int) -> None:
         """One socket less."""
-        seats = self._own[table]
+        seats = self._own[table_id]
         seats[seat] -= 1
         if seats[seat] == 0:
             del seats[seat]
-            self._tell(table)
+            self._announce(table_id)
             if not seats:
-                del self._own[table]
+                del self._own[table_id]
 
-    def heard(self, notice: SeatsPresent) -> None:
-        """Another process tells."""
-        if notice.process == self._process:
+    def receive(self, message: SeatsPresent) -> None:
+        """Another process announces its seats."""
+        if message.process == self._process:
             return
-        others = self._others.setdefault(notice.table, {})
-        if notice.seats:
-            others[notice.process] = (self._seconds() + FORGET, notice.seats)
+        others = self._others.setdefault(message.table, {})
+        if message.seats:
+            others[message.process] = (self._seconds() + FORGET, message.seats)
         else:
-            others.pop(notice.process, None)
+            others.pop(message.process, None)
             if not others:
-                del self._others[notice.table]
+                del self._others[message.table]
 
     def repeat(self) -> list[str]:
-        """Tell everything again; the tables at which somebody has fallen silent."""
-        for table in self._own:
-            self._tell(table)
+        """Announce all seats again; returns the tables at which a process has fallen silent."""
+        for table_id in self._own:
+            self._announce(table_id)
         now, changed = self._seconds(), []
-        for table, others in list(self._others.items()):
+        for table_id, others in list(self._others.items()):
             for process in [p for p, (until, _) in others.items() if until <= now]:
                 del others[process]
-                changed.append(table)
+                changed.append(table_id)
             if not others:
-                del self._others[table]
+                del self._others[table_id]
         return changed
 
-    def _tell(self, table: str) -> None:
-        self._publish(SeatsPresent(table, self._process, sorted(self._own.get(table, ()))))
+    def _announce(self, table_id: str) -> None:
+        self._publish(SeatsPresent(table_id, self._process, sorted(self._own.get(table_id, ()))))

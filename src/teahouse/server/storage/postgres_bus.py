@@ -13,7 +13,8 @@ from typing import TypeAlias
 
 import asyncpg
 
-from teahouse.server.realtime.bus import AnyBusMessage, Hear, decode, encode
+from teahouse.server.realtime.bus import Receive
+from teahouse.server.realtime.bus_messages import AnyBusMessage, decode, encode
 
 AnyConnection: TypeAlias = (
     "asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
@@ -36,7 +37,7 @@ class PostgresBus:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._hear: Hear | None = None
+        self._hear: Receive | None = None
         self._lost: Callable[[], None] | None = None
         self._waiting: list[str] = []  # until they have gone out
         self._more = asyncio.Event()
@@ -60,7 +61,7 @@ class PostgresBus:
             self._gone.clear()
             await self._gone.wait()
 
-    async def listen(self, hear: Hear, lost: Callable[[], None]) -> None:
+    async def listen(self, hear: Receive, lost: Callable[[], None]) -> None:
         self._hear, self._lost = hear, lost
         connection, channel = await self._connect()
         self._task = asyncio.create_task(self._run(connection, channel), name="bus")

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 from teahouse.core.options import Chosen
-from teahouse.server.tables.facts import decode, encode, kind_of
+from teahouse.server.tables.facts import ENCODER, KINDS, decode
 from teahouse.server.tables.ports import BotJob, ChatMessage, LogEntry, TableRow
 
 TABLE = (
@@ -74,9 +74,9 @@ def entry_values(table: str, entry: LogEntry) -> EntryValues:
         table,
         entry.number,
         entry.command,
-        kind_of(entry.fact),
+        KINDS[type(entry.fact)],
         entry.author,
-        encode(entry.fact),
+        ENCODER.encode(entry.fact).decode(),
         entry.at,
     )
 

@@ -1,37 +1,48 @@
-"""Chat at a table: plain text, kept beside the log."""
+"""Chat at a table: plain text, stored beside the log."""
 
 from __future__ import annotations
 
-from teahouse.server.tables.answers import Caller, ChatMessageView, Command
-from teahouse.server.tables.input_texts import clean_name, clean_text, key_of
+from teahouse.server.protocol.commands import SendChat
+from teahouse.server.tables.answers import Answer, Caller, Done
+from teahouse.server.tables.input_texts import clean_name, clean_text
 from teahouse.server.tables.ports import ChatMessage
 from teahouse.server.tables.rights import require
-from teahouse.server.tables.service import TableService
+from teahouse.server.tables.service import CommandContext, TableService, command_key
+from teahouse.server.tables.views import ChatMessageView
 
-MOST_LINES = 200
+MOST_MESSAGES = 200
 
 
-async def say(
-    desk: TableService, caller: Caller, table: str, command: Command, text: str
-) -> ChatMessageView:
-    """Add a line, once however often the command is repeated."""
-    require(await desk.look(table), caller, "say")
-    line = ChatMessage(
-        0, caller.person, clean_name(caller.name), clean_text(text), desk.clock.now()
+async def send_chat_message(ctx: CommandContext[SendChat]) -> Answer:
+    """Store a message, once however often the command is repeated, and publish it."""
+    tables, caller = ctx.tables, ctx.caller
+    require(await tables.load_current(ctx.table_id), caller, "say")
+    message = ChatMessage(
+        number=0,
+        person=caller.person,
+        name=clean_name(caller.name),
+        text=clean_text(ctx.command.text),
+        at=tables.clock.now(),
     )
-    kept = await desk.store.append_chat_message(table, key_of(caller, command), line)
-    desk.tell_said(table)
-    return _seen(kept, caller)
+    key = command_key(caller, ctx.command.id)
+    stored = await tables.store.append_chat_message(ctx.table_id, key, message)
+    tables.publish_chat(ctx.table_id)
+    return Done(stored.number)
 
 
-async def lines(
-    desk: TableService, caller: Caller, table: str, since: int = 0
+async def list_chat_messages(
+    tables: TableService, caller: Caller, table_id: str, since: int = 0
 ) -> list[ChatMessageView]:
-    """Lines from number ``since`` on."""
-    require(await desk.look(table), caller, "look")
-    found = await desk.store.chat(table, max(0, since), MOST_LINES)
-    return [_seen(line, caller) for line in found]
-
-
-def _seen(line: ChatMessage, caller: Caller) -> ChatMessageView:
-    return ChatMessageView(line.number, line.name, line.text, line.at, line.person == caller.person)
+    """Chat messages from number ``since`` on."""
+    require(await tables.load_current(table_id), caller, "look")
+    messages = await tables.store.chat(table_id, max(0, since), MOST_MESSAGES)
+    return [
+        ChatMessageView(
+            number=message.number,
+            name=message.name,
+            text=message.text,
+            at=message.at,
+            yours=message.person == caller.person,
+        )
+        for message in messages
+    ]

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teahouse.server.tables.answers import Answer, Caller, Command, Refusal
+from teahouse.server.protocol.commands import Abandon, AskUndo, Grant, Refuse
+from teahouse.server.tables.answers import Answer, Caller, Refusal
+from teahouse.server.tables.commands import PlannedFact
 from teahouse.server.tables.facts import (
     AbandonAsked,
     Abandoned,
@@ -18,97 +20,100 @@ from teahouse.server.tables.facts import (
     UndoAsked,
     UndoGranted,
 )
-from teahouse.server.tables.input_texts import key_of
-from teahouse.server.tables.log import effective
+from teahouse.server.tables.log import standing_decisions
 from teahouse.server.tables.ports import OPEN, LogEntry
-from teahouse.server.tables.queries import answer
 from teahouse.server.tables.rights import require
-from teahouse.server.tables.service import PendingCommand, PlannedFact, TableService
-from teahouse.server.tables.state import TableState
+from teahouse.server.tables.service import CommandContext
+from teahouse.server.tables.state import OpenRequest, TableState
 
 
-async def ask_undo(
-    desk: TableService, caller: Caller, table: str, command: Command, seat: int, of: int
-) -> Answer:
+async def ask_undo(ctx: CommandContext[AskUndo]) -> Answer:
     """Ask to take back everything from this seat's decision ``of`` on."""
-
-    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
-        require(live, caller, "ask_undo", seat)
-        _no_other(live)
-        if (of, seat) not in [(number, by) for number, by, _ in effective(log)]:
-            raise Refusal("cannot-undo", params={"of": of})
-        if _others(live, caller):
-            return PlannedFact(UndoAsked(seat, of))
-        return PlannedFact(UndoGranted(of))
-
-    order = PendingCommand(
-        key_of(caller, command), caller.person, plan, UndoAsked(seat, of), reads_log=True
-    )
-    return await answer(desk, await desk.carry_out(table, order), caller, command, seat)
+    command = ctx.command
+    expected = UndoAsked(seat=command.seat, of=command.of)
+    return await ctx.run(_plan_ask_undo, expected=expected, seat=command.seat, reads_log=True)
 
 
-async def abandon(desk: TableService, caller: Caller, table: str, command: Command) -> Answer:
+def _plan_ask_undo(
+    ctx: CommandContext[AskUndo], table: TableState, log: Sequence[LogEntry]
+) -> PlannedFact:
+    seat, of = ctx.command.seat, ctx.command.of
+    require(table, ctx.caller, "ask_undo", seat)
+    _require_no_request(table)
+    if (of, seat) not in [(number, by) for number, by, _ in standing_decisions(log)]:
+        raise Refusal("cannot-undo", params={"of": of})
+    if _has_other_people(table, ctx.caller):
+        return PlannedFact(UndoAsked(seat=seat, of=of))
+    return PlannedFact(UndoGranted(of=of))
+
+
+async def abandon(ctx: CommandContext[Abandon]) -> Answer:
     """End the table without a result: at once before the start or when nobody else plays."""
+    return await ctx.run(_plan_abandon, expected=AbandonAsked(person=ctx.caller.person))
 
-    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
-        require(live, caller, "abandon")
-        if live.lifecycle == OPEN:
-            return PlannedFact(Abandoned())
-        _no_other(live)
-        if _others(live, caller):
-            return PlannedFact(AbandonAsked(caller.person))
+
+def _plan_abandon(
+    ctx: CommandContext[Abandon], table: TableState, log: Sequence[LogEntry]
+) -> PlannedFact:
+    require(table, ctx.caller, "abandon")
+    if table.lifecycle == OPEN:
         return PlannedFact(Abandoned())
+    _require_no_request(table)
+    if _has_other_people(table, ctx.caller):
+        return PlannedFact(AbandonAsked(person=ctx.caller.person))
+    return PlannedFact(Abandoned())
 
-    order = PendingCommand(
-        key_of(caller, command), caller.person, plan, AbandonAsked(caller.person)
-    )
-    return await answer(desk, await desk.carry_out(table, order), caller, command, None)
 
-
-async def grant(
-    desk: TableService, caller: Caller, table: str, command: Command, request: int
-) -> Answer:
+async def grant(ctx: CommandContext[Grant]) -> Answer:
     """Agree to the request of that number."""
-
-    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
-        require(live, caller, "consent")
-        wish = live.request
-        if wish is None or wish.number != request or caller.person not in wish.needed:
-            raise Refusal("no-such-request", params={"request": request})
-        if wish.needed != (caller.person,):
-            return PlannedFact(Granted(caller.person, request))
-        return PlannedFact(Abandoned() if wish.of is None else UndoGranted(wish.of))
-
-    asks = Granted(caller.person, request)
-    order = PendingCommand(key_of(caller, command), caller.person, plan, asks, reads_log=True)
-    return await answer(desk, await desk.carry_out(table, order), caller, command, None)
+    expected = Granted(person=ctx.caller.person, request=ctx.command.request)
+    return await ctx.run(_plan_grant, expected=expected, reads_log=True)
 
 
-async def refuse(
-    desk: TableService, caller: Caller, table: str, command: Command, request: int
-) -> Answer:
+def _plan_grant(
+    ctx: CommandContext[Grant], table: TableState, log: Sequence[LogEntry]
+) -> PlannedFact:
+    person, number = ctx.caller.person, ctx.command.request
+    require(table, ctx.caller, "consent")
+    request = _open_request(table, number)
+    if person not in request.needed:
+        raise _no_such_request(number)
+    if request.needed != (person,):
+        return PlannedFact(Granted(person=person, request=number))
+    return PlannedFact(Abandoned() if request.of is None else UndoGranted(of=request.of))
+
+
+async def refuse(ctx: CommandContext[Refuse]) -> Answer:
     """Do not agree; or, for the one who asked, withdraw."""
-
-    def plan(live: TableState, log: Sequence[LogEntry]) -> PlannedFact:
-        require(live, caller, "consent")
-        wish = live.request
-        if (
-            wish is None
-            or wish.number != request
-            or (caller.person not in wish.needed and caller.person != wish.by)
-        ):
-            raise Refusal("no-such-request", params={"request": request})
-        return PlannedFact(Denied(caller.person, request))
-
-    asks = Denied(caller.person, request)
-    order = PendingCommand(key_of(caller, command), caller.person, plan, asks)
-    return await answer(desk, await desk.carry_out(table, order), caller, command, None)
+    expected = Denied(person=ctx.caller.person, request=ctx.command.request)
+    return await ctx.run(_plan_refuse, expected=expected)
 
 
-def _others(live: TableState, caller: Caller) -> list[str]:
-    return [person for person in live.people() if person != caller.person]
+def _plan_refuse(
+    ctx: CommandContext[Refuse], table: TableState, log: Sequence[LogEntry]
+) -> PlannedFact:
+    person, number = ctx.caller.person, ctx.command.request
+    require(table, ctx.caller, "consent")
+    request = _open_request(table, number)
+    if person not in request.needed and person != request.by:
+        raise _no_such_request(number)
+    return PlannedFact(Denied(person=person, request=number))
 
 
-def _no_other(live: TableState) -> None:
-    if live.request is not None:
-        raise Refusal("request-open", params={"request": live.request.number})
+def _has_other_people(table: TableState, caller: Caller) -> bool:
+    return any([person != caller.person for person in table.people()])
+
+
+def _require_no_request(table: TableState) -> None:
+    if table.request is not None:
+        raise Refusal("request-open", params={"request": table.request.number})
+
+
+def _open_request(table: TableState, number: int) -> OpenRequest:
+    if table.request is None or table.request.number != number:
+        raise _no_such_request(number)
+    return table.request
+
+
+def _no_such_request(number: int) -> Refusal:
+    return Refusal("no-such-request", params={"request": number})

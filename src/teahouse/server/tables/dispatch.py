@@ -1,61 +1,42 @@
-"""From a client's command to the service that carries it out."""
+"""From a client's command to the function that runs it: one table for the socket and for HTTP."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
 from teahouse.core.errors import TeahouseError
-from teahouse.server.protocol import commands as c
+from teahouse.server.protocol import commands
 from teahouse.server.tables import chat, consent, decisions, seating
-from teahouse.server.tables.answers import Answer, Caller, Command, Done, Refusal, Why
+from teahouse.server.tables.answers import Answer, Refusal, Why
+from teahouse.server.tables.loading import UnknownTable
 from teahouse.server.tables.ports import StoreProblem
-from teahouse.server.tables.service import TableService, UnknownTable
+from teahouse.server.tables.service import CommandContext
+
+# What cannot even be examined raises ``Refusal`` or another clear error.
+Handler = Callable[[CommandContext[Any]], Awaitable[Answer]]
+
+HANDLERS: Final[Mapping[type[commands.TableCommand], Handler]] = {
+    commands.Decide: decisions.decide,
+    commands.Undo: decisions.undo,
+    commands.AskUndo: consent.ask_undo,
+    commands.Grant: consent.grant,
+    commands.Refuse: consent.refuse,
+    commands.Abandon: consent.abandon,
+    commands.Start: decisions.start,
+    commands.SendChat: chat.send_chat_message,
+    commands.Join: seating.join,
+    commands.Claim: seating.claim,
+    commands.TakeBack: seating.take_back,
+    commands.GiveToBot: seating.give_to_bot,
+    commands.Leave: seating.leave,
+    commands.FillSeat: seating.fill_seat,
+    commands.ClearSeat: seating.clear_seat,
+}
 
 
-async def carry_out(desk: TableService, caller: Caller, table: str, do: c.AnyCommand) -> Answer:
-    """Have it done; what cannot even be examined raises ``Refusal`` or another clear error."""
-    command = Command(do.id, do.answers)
-    match do:
-        case c.Decide():
-            return await decisions.decide(desk, caller, table, command, do.seat, do.action)
-        case c.Undo():
-            return await decisions.undo(desk, caller, table, command, do.seat, do.of)
-        case c.AskUndo():
-            return await consent.ask_undo(desk, caller, table, command, do.seat, do.of)
-        case c.Grant():
-            return await consent.grant(desk, caller, table, command, do.request)
-        case c.Refuse():
-            return await consent.refuse(desk, caller, table, command, do.request)
-        case c.Abandon():
-            return await consent.abandon(desk, caller, table, command)
-        case c.Start():
-            return await decisions.start(desk, caller, table, command)
-        case c.SendChat():
-            return Done((await chat.say(desk, caller, table, command, do.text)).number)
-        case _:
-            return await _seat(desk, caller, table, command, do)
-
-
-async def _seat(
-    desk: TableService, caller: Caller, table: str, command: Command, do: c.AnySeatCommand
-) -> Answer:
-    match do:
-        case c.Join():
-            return await seating.join(desk, caller, table, command, do.seat)
-        case c.Claim():
-            return await seating.claim(desk, caller, table, command, do.seat, do.secret)
-        case c.TakeBack():
-            return await seating.take_back(desk, caller, table, command, do.seat)
-        case c.GiveToBot():
-            return await seating.give_to_bot(desk, caller, table, command, do.seat, do.strength)
-        case c.Leave():
-            return await seating.leave(desk, caller, table, command, do.seat)
-        case c.FillSeat():
-            return await seating.fill_seat(desk, caller, table, command, do.seat, do.strength)
-        case c.ClearSeat():
-            return await seating.clear_seat(desk, caller, table, command, do.seat)
-
-
-def why_of(error: TeahouseError) -> Why:
-    """An error as a reason that a client can word."""
+def explain_error(error: TeahouseError) -> Why:
+    """An error as a reason that a client can put into words."""
     if isinstance(error, Refusal):
         return error.why
     if isinstance(error, UnknownTable):

@@ -6,6 +6,9 @@ tag ``kind``; a field may be added with a default, none may change its meaning.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import msgspec
 
 
@@ -17,7 +20,7 @@ class SeatGiven(Fact, frozen=True, tag="seat_given"):
     """A seat changes hands. ``to`` is person, bot or open; ``strength`` names the bot.
 
     ``for_good``: the person who sat there may not take it back. Of all that stands in a log, the
-    name of a person who has left the house is the only thing that is ever blanked.
+    name of an erased person is the only thing that is ever changed: it is emptied.
     """
 
     seat: int
@@ -98,26 +101,19 @@ AnyFact = (
     | Abandoned
 )
 
-_encoder = msgspec.json.Encoder()
+# The word for each kind of fact, in the store and on the wire.
+KINDS: Final[Mapping[type[Fact], str]] = {
+    kind: str(kind.__struct_config__.tag) for kind in Fact.__subclasses__()
+}
+
+ENCODER: Final = msgspec.json.Encoder()  # a fact as it is stored
 _decoder = msgspec.json.Decoder(AnyFact)
 
 
-def encode(fact: AnyFact) -> str:
-    """The fact as it is stored."""
-    return _encoder.encode(fact).decode()
-
-
 def decode(text: str | bytes) -> AnyFact:
-    """The fact that ``encode`` wrote."""
+    """The fact that ``ENCODER`` wrote."""
     fact: AnyFact = _decoder.decode(text)
     return fact
-
-
-def kind_of(fact: AnyFact) -> str:
-    """The word that stands for this kind of fact in the store."""
-    tag = fact.__struct_config__.tag
-    assert isinstance(tag, str)
-    return tag
 
 
 def fits(stored: AnyFact, asked: AnyFact) -> bool:

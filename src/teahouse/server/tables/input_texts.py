@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from teahouse.server.tables.answers import Caller, Command, Refusal
+from teahouse.server.tables.answers import Refusal
 
 MOST_NAME = 40
 MOST_TEXT = 500
-MOST_ID = 100
 
 
 def clean_name(name: str) -> str:
@@ -18,18 +17,8 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """A line of chat: plain text in one line."""
+    """A chat message: plain text in one line."""
     words = " ".join("".join([c if c.isprintable() else " " for c in text[:5000]]).split())
     if not 1 <= len(words) <= MOST_TEXT:
         raise Refusal("bad-text", params={"most": MOST_TEXT})
     return words
-
-
-def key_of(caller: Caller, command: Command) -> str:
-    """The key of a command in a log: nobody can use up or repeat another's id."""
-    good = command.id.isascii() and command.id.isprintable() and "/" not in command.id
-    if not good or not 1 <= len(command.id) <= MOST_ID:
-        raise Refusal("bad-command-id", params={"most": MOST_ID})
-    if not caller.person:
-        raise Refusal("not-yours")
-    return f"{caller.person}/{command.id}"

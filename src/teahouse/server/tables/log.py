@@ -14,7 +14,7 @@ from dataclasses import replace
 from teahouse.core.errors import BadState
 from teahouse.core.events import Event, Events
 from teahouse.core.game import State
-from teahouse.core.match import decided
+from teahouse.core.match import decided, undoable
 from teahouse.registry import load
 from teahouse.server.tables.facts import (
     AbandonAsked,
@@ -35,6 +35,7 @@ from teahouse.server.tables.ports import (
     NOBODY,
     PERSON,
     RUNNING,
+    BotJob,
     LogEntry,
     Seat,
     TableRow,
@@ -48,70 +49,72 @@ from teahouse.server.tables.state import (
     TableState,
 )
 
-RECENT = 64  # entries whose events a table keeps at hand
+RECENT = 64  # entries whose events a table keeps in memory
 
 
 class SnapshotAheadOfLog(Exception):
-    """The entry needs more of the log than is at hand: fold it from the beginning."""
+    """The entry needs more of the log than is given: fold it from the beginning."""
 
 
-def fresh(row: TableRow) -> TableState:
+def new_table(row: TableRow) -> TableState:
     """A table before its first entry."""
     game = load(row.game)
     if game.version != row.rules:
         raise BadState(
             f"The table {row.id} is played by rules version {row.rules} of {row.game}; "
-            f"this house has version {game.version}."
+            f"this server has version {game.version}."
         )
     return TableState(row, game, tuple([Seat()] * row.seats), "open")
 
 
 def fold(row: TableRow, entries: Sequence[LogEntry]) -> TableState:
     """A table from the beginning of its log."""
-    live = fresh(row)
+    table = new_table(row)
     for entry in entries:
-        live = advance(live, entry, entries)
-    return live
+        table = advance(table, entry, entries)
+    return table
 
 
-def advance(live: TableState, entry: LogEntry, log: Sequence[LogEntry] | None = None) -> TableState:
-    """The table after one more entry; ``log`` is the whole log, if it is at hand."""
-    if entry.number != live.position:
+def advance(
+    table: TableState, entry: LogEntry, log: Sequence[LogEntry] | None = None
+) -> TableState:
+    """The table after one more entry; ``log`` is the whole log, if the caller has it."""
+    if entry.number != table.position:
         raise SnapshotAheadOfLog
     events: list[Event] = []
     fact = entry.fact
     match fact:
         case SeatGiven():
-            seats = list(live.seats)
-            seats[fact.seat] = _seated(live.seats[fact.seat], fact)
+            seats = list(table.seats)
+            seats[fact.seat] = _seated(table.seats[fact.seat], fact)
             # A request is a question to those who sat there when it was made.
-            live = replace(live, seats=tuple(seats), request=None)
+            table = replace(table, seats=tuple(seats), request=None)
         case Started():
-            live = _start(live, entry, events)
+            table = _start(table, entry, events)
         case Decided():
-            live = _decide(live, entry.number, fact, events)
+            table = _decide(table, entry.number, fact, events)
         case Undone():
-            live = _undo(live, entry.number, fact)
+            table = _undo(table, entry.number, fact)
         case UndoAsked():
-            by = live.seats[fact.seat].person
-            live = replace(live, request=_request(live, entry.number, by, fact.of))
+            by = table.seats[fact.seat].person
+            table = replace(table, request=_request(table, entry.number, by, fact.of))
         case AbandonAsked():
-            live = replace(live, request=_request(live, entry.number, fact.person, None))
+            table = replace(table, request=_request(table, entry.number, fact.person, None))
         case Granted():
-            assert live.request is not None
-            needed = tuple([p for p in live.request.needed if p != fact.person])
-            live = replace(live, request=replace(live.request, needed=needed))
+            assert table.request is not None
+            needed = tuple([p for p in table.request.needed if p != fact.person])
+            table = replace(table, request=replace(table.request, needed=needed))
         case Denied():
-            live = replace(live, request=None)
+            table = replace(table, request=None)
         case UndoGranted():
-            live = _rewind(live, entry.number, fact.of, log)
+            table = _rewind(table, entry.number, fact.of, log)
         case Abandoned():
-            live = replace(live, lifecycle=ABANDONED, request=None)
-    recent = (*live.recent[-(RECENT - 1) :], EntryWithEvents(entry, events))
-    return replace(live, position=entry.number + 1, recent=recent)
+            table = replace(table, lifecycle=ABANDONED, request=None)
+    recent = (*table.recent[-(RECENT - 1) :], EntryWithEvents(entry, events))
+    return replace(table, position=entry.number + 1, recent=recent, bot_jobs=owed_bot_jobs(table))
 
 
-def effective(entries: Sequence[LogEntry]) -> list[tuple[int, int, int]]:
+def standing_decisions(entries: Sequence[LogEntry]) -> list[tuple[int, int, int]]:
     """The decisions that stand, as (number, seat, action): those taken back are left out."""
     standing: list[tuple[int, int, int]] = []
     for entry in entries:
@@ -123,6 +126,29 @@ def effective(entries: Sequence[LogEntry]) -> list[tuple[int, int, int]]:
         elif isinstance(fact, UndoGranted):
             standing = [d for d in standing if d[0] < fact.of]
     return standing
+
+
+def owed_bot_jobs(table: TableState) -> tuple[BotJob, ...]:
+    """The decisions that bots owe. They wait while people are asked for their consent."""
+    play = table.play
+    if play is None or table.lifecycle != RUNNING or table.request is not None:
+        return ()
+    return tuple(
+        [
+            BotJob(table=table.row.id, seat=i, number=play.asked_since[i], strength=seat.strength)
+            for i, seat in enumerate(table.seats)
+            if seat.kind == BOT and play.asked_since[i] != NOT_ASKED
+        ]
+    )
+
+
+def undoable_entry(table: TableState, seat: int) -> int | None:
+    """The log number of this seat's last decision if it may be taken back."""
+    play = table.play
+    if play is None or table.lifecycle != RUNNING or not play.made:
+        return None
+    index = undoable([made.decision for made in play.made], seat)
+    return None if index is None else play.made[index].number
 
 
 def _seated(before: Seat, fact: SeatGiven) -> Seat:
@@ -137,24 +163,24 @@ def _seated(before: Seat, fact: SeatGiven) -> Seat:
     return Seat(NOBODY, "", "", "", keeper)
 
 
-def _request(live: TableState, number: int, by: str, of: int | None) -> OpenRequest:
-    return OpenRequest(number, by, of, tuple([p for p in live.people() if p != by]))
+def _request(table: TableState, number: int, by: str, of: int | None) -> OpenRequest:
+    return OpenRequest(number, by, of, tuple([p for p in table.people() if p != by]))
 
 
-def _start(live: TableState, entry: LogEntry, events: list[Event]) -> TableState:
-    row = live.row
+def _start(table: TableState, entry: LogEntry, events: list[Event]) -> TableState:
+    row = table.row
     if not row.seed:
         raise SnapshotAheadOfLog  # the row was read before the start
     opening = Events()
-    state = live.game.start(row.seats, row.options, row.seed, opening)
+    state = table.game.start(row.seats, row.options, row.seed, opening)
     events += opening.items
     nobody = (NOT_ASKED,) * row.seats
     asked = _asked(None, state, nobody, entry.number, None)
-    return replace(live, lifecycle=RUNNING, play=RunningGame(state, state, (), asked, nobody))
+    return replace(table, lifecycle=RUNNING, play=RunningGame(state, state, (), asked, nobody))
 
 
-def _decide(live: TableState, number: int, fact: Decided, events: list[Event]) -> TableState:
-    play = _playing(live)
+def _decide(table: TableState, number: int, fact: Decided, events: list[Event]) -> TableState:
+    play = _playing(table)
     state = play.state.copy()
     decision = decided(state, fact.seat, fact.action)
     events += decision.events
@@ -167,12 +193,12 @@ def _decide(live: TableState, number: int, fact: Decided, events: list[Event]) -
         after = RunningGame(
             play.base, state, (*play.made, MadeDecision(number, decision)), asked, last
         )
-    lifecycle = FINISHED if state.over else live.lifecycle
-    return replace(live, play=after, lifecycle=lifecycle, request=None)
+    lifecycle = FINISHED if state.over else table.lifecycle
+    return replace(table, play=after, lifecycle=lifecycle, request=None)
 
 
-def _undo(live: TableState, number: int, fact: Undone) -> TableState:
-    play = _playing(live)
+def _undo(table: TableState, number: int, fact: Undone) -> TableState:
+    play = _playing(table)
     state = play.base.copy()
     kept = [made for made in play.made if made.number != fact.of]
     if len(kept) != len(play.made) - 1:
@@ -184,19 +210,19 @@ def _undo(live: TableState, number: int, fact: Undone) -> TableState:
         again.append(MadeDecision(made.number, repeated))
     asked = _asked(play.state, state, play.asked_since, number, fact.seat)
     return replace(
-        live, play=RunningGame(play.base, state, tuple(again), asked, play.last), request=None
+        table, play=RunningGame(play.base, state, tuple(again), asked, play.last), request=None
     )
 
 
-def _rewind(live: TableState, number: int, of: int, log: Sequence[LogEntry] | None) -> TableState:
+def _rewind(table: TableState, number: int, of: int, log: Sequence[LogEntry] | None) -> TableState:
     """Everything from decision ``of`` on is taken back: replay what stands before it."""
     if log is None or len(log) < number:
         raise SnapshotAheadOfLog
-    row = live.row
-    state = live.game.start(row.seats, row.options, row.seed)
+    row = table.row
+    state = table.game.start(row.seats, row.options, row.seed)
     base, made = state.copy(), list[MadeDecision]()
     last = [NOT_ASKED] * row.seats
-    for earlier, seat, action in effective(log[:number]):
+    for earlier, seat, action in standing_decisions(log[:number]):
         if earlier >= of:
             break
         decision = decided(state, seat, action)
@@ -208,7 +234,7 @@ def _rewind(live: TableState, number: int, of: int, log: Sequence[LogEntry] | No
             made.append(MadeDecision(earlier, decision))
     asked = _asked(None, state, (), number, None)
     return replace(
-        live, play=RunningGame(base, state, tuple(made), asked, tuple(last)), request=None
+        table, play=RunningGame(base, state, tuple(made), asked, tuple(last)), request=None
     )
 
 
@@ -236,6 +262,6 @@ def _asked(
     return tuple(found)
 
 
-def _playing(live: TableState) -> RunningGame:
-    assert live.play is not None, "a decision before the start"
-    return live.play
+def _playing(table: TableState) -> RunningGame:
+    assert table.play is not None, "a decision before the start"
+    return table.play

@@ -1,4 +1,4 @@
-"""What the play needs from outside: a store and a clock. Adapters live in ``server.store``.
+"""What tables need from outside: a store, a clock, a publisher. The stores: ``server.storage``.
 
 Rows are plain values. The log is the truth; table, seat and job rows are written in the same
 transaction as the entry that changes them, and snapshots may be deleted at any time.
@@ -17,6 +17,8 @@ from teahouse.server.tables.facts import AnyFact
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
 LIFECYCLES = (OPEN, RUNNING, FINISHED, ABANDONED)
 
+ENDED = (FINISHED, ABANDONED)  # nothing is secret any more
+
 NOBODY, PERSON, BOT = "open", "person", "bot"
 
 
@@ -29,6 +31,16 @@ class Clock(Protocol):
 
     def now(self) -> int:
         """Milliseconds since 1970."""
+
+
+class Publisher(Protocol):
+    """Tells others what has been stored."""
+
+    def publish_entry(self, table_id: str, position: int) -> None:
+        """The log of a table reaches up to ``position``, durably."""
+
+    def publish_chat(self, table_id: str) -> None:
+        """There is a new chat message at a table."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, Viewer, seat_viewer
-from teahouse.server.tables.answers import (
-    Caller,
+from teahouse.server.tables.answers import Caller
+from teahouse.server.tables.facts import KINDS, Decided, SeatGiven, UndoAsked, UndoGranted, Undone
+from teahouse.server.tables.log import undoable_entry
+from teahouse.server.tables.ports import ENDED, PERSON
+from teahouse.server.tables.rights import require
+from teahouse.server.tables.state import NOT_ASKED, EntryWithEvents, RunningGame, TableState
+from teahouse.server.tables.views import (
     Choice,
     LogEntryView,
     RequestView,
@@ -16,25 +21,21 @@ from teahouse.server.tables.answers import (
     TableView,
     TriggerView,
 )
-from teahouse.server.tables.facts import Decided, SeatGiven, UndoAsked, UndoGranted, Undone, kind_of
-from teahouse.server.tables.ports import PERSON
-from teahouse.server.tables.rights import require
-from teahouse.server.tables.state import NOT_ASKED, EntryWithEvents, RunningGame, TableState
 
 
-def viewer_of(live: TableState, caller: Caller, seat: int | None) -> Viewer:
-    """The eyes of this caller: his seat's, a spectator's, and everybody sees all after the end."""
-    require(live, caller, "look")
+def resolve_viewer(table: TableState, caller: Caller, seat: int | None) -> Viewer:
+    """What this caller may see: their seat, or a spectator's view; everything after the end."""
+    require(table, caller, "look")
     if seat is not None:
-        require(live, caller, "look_as_seat", seat)
-    if live.ended:
+        require(table, caller, "look_as_seat", seat)
+    if table.lifecycle in ENDED:
         return EVERYTHING
     return SPECTATOR if seat is None else seat_viewer(seat)
 
 
-def news_of(told: EntryWithEvents, viewer: Viewer) -> LogEntryView:
+def view_log_entry(stored: EntryWithEvents, viewer: Viewer) -> LogEntryView:
     """An entry as this viewer may know it: a secret decision is there, what it was is not."""
-    entry, fact = told.entry, told.entry.fact
+    entry, fact = stored.entry, stored.entry.fact
     seat = of = action = None
     to = name = ""
     match fact:
@@ -49,7 +50,7 @@ def news_of(told: EntryWithEvents, viewer: Viewer) -> LogEntryView:
             of = fact.of
     return LogEntryView(
         number=entry.number,
-        kind=kind_of(fact),
+        kind=KINDS[type(fact)],
         at=entry.at,
         author="bot" if entry.command.startswith("bot:") else "person",
         seat=seat,
@@ -57,21 +58,22 @@ def news_of(told: EntryWithEvents, viewer: Viewer) -> LogEntryView:
         to=to,
         name=name,
         action=action,
-        events=[event.seen_by(viewer) for event in told.events],
+        events=[event.seen_by(viewer) for event in stored.events],
     )
 
 
-def table_seen(live: TableState, caller: Caller) -> TableSummary:
+def build_table_summary(table: TableState, caller: Caller) -> TableSummary:
     """The table without the game on it."""
-    row = live.row
+    row = table.row
     person = caller.person or None
+    has_ended = table.lifecycle in ENDED
     return TableSummary(
         id=row.id,
         game=row.game,
         rules=row.rules,
         options=row.options,
-        lifecycle=live.lifecycle,
-        position=live.position,
+        lifecycle=table.lifecycle,
+        position=table.position,
         created=row.created,
         watchable=row.watchable,
         yours=person == row.owner,
@@ -83,26 +85,26 @@ def table_seen(live: TableState, caller: Caller) -> TableSummary:
                 yours=seat.kind == PERSON and seat.person == person,
                 may_return=seat.keeper == person,
             )
-            for seat in live.seats
+            for seat in table.seats
         ],
-        asked=[] if live.play is None or live.ended else _asked(live.play),
+        asked=[] if table.play is None or has_ended else _asked_seats(table.play),
         seed_hash=row.seed_hash,
-        seed=row.seed if live.ended and row.seed else None,
+        seed=row.seed if has_ended and row.seed else None,
         parent=row.parent,
         parent_position=row.parent_position,
-        request=_request_seen(live),
+        request=_view_request(table),
     )
 
 
-def _asked(play: RunningGame) -> list[int]:
+def _asked_seats(play: RunningGame) -> list[int]:
     return [int(seat) for seat in play.state.actors()]
 
 
-def _request_seen(live: TableState) -> RequestView | None:
-    request = live.request
+def _view_request(table: TableState) -> RequestView | None:
+    request = table.request
     if request is None:
         return None
-    holders = [seat.person if seat.kind == PERSON else None for seat in live.seats]
+    holders = [seat.person if seat.kind == PERSON else None for seat in table.seats]
     return RequestView(
         number=request.number,
         seats=[i for i, person in enumerate(holders) if person == request.by],
@@ -111,44 +113,81 @@ def _request_seen(live: TableState) -> RequestView | None:
     )
 
 
-def sight(
-    live: TableState,
-    caller: Caller,
-    seat: int | None,
-    viewer: Viewer,
-    open_view: Mapping[str, object] | None = None,
-) -> TableView:
-    """The position through these eyes. ``viewer`` must come from ``viewer_of``.
+@dataclass(frozen=True, slots=True)
+class SharedView:
+    """What all viewers of one position have in common, so that it is made only once."""
 
-    ``open_view``: the state's, if somebody has it already.
-    """
-    table = table_seen(live, caller)
-    play = live.play
-    if play is None:
-        return TableView(table, seat, None, [], None, [], None, None, 0, "", [], None, None)
-    state, catalog = play.state, live.game.catalog
-    legal = [] if seat is None or live.ended else [catalog[int(a)] for a in state.legal(seat)]
-    since = NOT_ASKED if seat is None else play.asked_since[seat]
-    last = NOT_ASKED if seat is None else play.last[seat]
-    progress = state.progress()
-    everybodys = state.open_view() if open_view is None else open_view
-    return TableView(
-        table=table,
-        seat=seat,
-        view={**everybodys, **state.own_view(viewer)},
-        asked=_asked(play),
-        asked_since=None if since == NOT_ASKED else since,
-        legal=[Choice(entry.number, entry.notation, entry.places) for entry in legal],
-        undoable=None if seat is None else live.undoable(seat),
-        last_decision=None if last == NOT_ASKED else last,
+    view: Mapping[str, object]
+    asked: list[int]
+    round: int
+    phase: str
+    triggers: list[TriggerView]
+    scores: list[list[int]] | None
+    ranks: list[int] | None
+
+
+def build_shared_view(play: RunningGame) -> SharedView:
+    """The open part of a position."""
+    state = play.state
+    progress, is_over = state.progress(), state.over
+    return SharedView(
+        view=state.open_view(),
+        asked=_asked_seats(play),
         round=progress.round,
         phase=progress.phase,
-        triggers=[TriggerView(t.key, t.value, t.limit) for t in progress.triggers],
-        scores=[[int(n) for n in points] for points in state.scores()] if state.over else None,
-        ranks=[int(rank) for rank in state.ranking()] if state.over else None,
+        triggers=[
+            TriggerView(key=one.key, value=one.value, limit=one.limit) for one in progress.triggers
+        ],
+        scores=[[int(n) for n in points] for points in state.scores()] if is_over else None,
+        ranks=[int(rank) for rank in state.ranking()] if is_over else None,
     )
 
 
-def as_it_was(then: TableState, now: TableState) -> TableState:
+def build_table_view(
+    table: TableState,
+    caller: Caller,
+    seat: int | None,
+    viewer: Viewer,
+    shared: SharedView | None = None,
+) -> TableView:
+    """The position as this viewer sees it. ``viewer`` must come from ``resolve_viewer``.
+
+    ``shared``: the open part, if the caller of this function has it already.
+    """
+    summary = build_table_summary(table, caller)
+    play = table.play
+    if play is None:
+        return TableView(table=summary, seat=seat)
+    if shared is None:
+        shared = build_shared_view(play)
+    last = NOT_ASKED if seat is None else play.last[seat]
+    since = NOT_ASKED if seat is None else play.asked_since[seat]
+    return TableView(
+        table=summary,
+        seat=seat,
+        view={**shared.view, **play.state.own_view(viewer)},
+        asked=shared.asked,
+        asked_since=None if since == NOT_ASKED else since,
+        legal=_choices(table, play, seat),
+        undoable=None if seat is None else undoable_entry(table, seat),
+        last_decision=None if last == NOT_ASKED else last,
+        round=shared.round,
+        phase=shared.phase,
+        triggers=shared.triggers,
+        scores=shared.scores,
+        ranks=shared.ranks,
+    )
+
+
+def _choices(table: TableState, play: RunningGame, seat: int | None) -> list[Choice]:
+    """What the viewer's seat may do now."""
+    if seat is None or table.lifecycle in ENDED:
+        return []
+    catalog = table.game.catalog
+    specs = [catalog[int(action)] for action in play.state.legal(seat)]
+    return [Choice(action=one.number, notation=one.notation, places=one.places) for one in specs]
+
+
+def at_earlier_position(now: TableState, then: TableState) -> TableState:
     """An earlier position at the table of today: seats, lifecycle and seed are those of now."""
     return replace(now, position=then.position, play=then.play, request=None, recent=())

@@ -1,9 +1,8 @@
-"""Looking at a table: now and earlier, what is new, why not, costs and gains, the record."""
+"""Read a table: now and earlier, new entries, why not, costs and gains, the record."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 import msgspec
 
@@ -13,239 +12,198 @@ from teahouse.core.match import Match
 from teahouse.core.preview import previews
 from teahouse.core.viewer import Viewer
 from teahouse.records.replay import record_of, text_of
-from teahouse.server.tables.answers import (
-    Answer,
-    Caller,
-    Change,
-    Command,
-    Done,
-    LogEntryView,
-    Preview,
-    Refusal,
-    Refused,
-    TableSummary,
-    TableView,
-    Why,
+from teahouse.server.tables.answers import Caller, Refusal, Why
+from teahouse.server.tables.loading import load_entries_since
+from teahouse.server.tables.log import fold, standing_decisions
+from teahouse.server.tables.ports import BOT, ENDED, PERSON, RUNNING
+from teahouse.server.tables.projections import (
+    at_earlier_position,
+    build_table_summary,
+    build_table_view,
+    resolve_viewer,
+    view_log_entry,
 )
-from teahouse.server.tables.log import advance, effective, fold, fresh
-from teahouse.server.tables.ports import BOT, PERSON, RUNNING, LogEntry
-from teahouse.server.tables.projections import as_it_was, news_of, sight, table_seen, viewer_of
 from teahouse.server.tables.rights import require
-from teahouse.server.tables.service import CommandOutcome, TableService
-from teahouse.server.tables.state import NOT_ASKED, EntryWithEvents, TableState
+from teahouse.server.tables.service import TableService
+from teahouse.server.tables.state import NOT_ASKED, TableState
+from teahouse.server.tables.views import Change, LogEntryView, Preview, TableSummary, TableView
 
-MOST_WAITING = 1000  # running tables of one person that are looked through
-
-
-async def see(desk: TableService, caller: Caller, table: str, seat: int | None = None) -> TableView:
-    """The table as it is now, through the eyes of one of the caller's seats or a spectator's."""
-    live = await desk.look(table)
-    return sight(live, caller, seat, viewer_of(live, caller, seat))
+MOST_WAITING = 1000  # running tables of one person that are read
 
 
-async def see_table(desk: TableService, caller: Caller, table: str) -> TableSummary:
+async def get_table_view(
+    tables: TableService, caller: Caller, table_id: str, seat: int | None = None
+) -> TableView:
+    """The table as it is now, as one of the caller's seats or a spectator sees it."""
+    table = await tables.load_current(table_id)
+    return build_table_view(table, caller, seat, resolve_viewer(table, caller, seat))
+
+
+async def get_table_summary(tables: TableService, caller: Caller, table_id: str) -> TableSummary:
     """The table without the game on it."""
-    live = await desk.look(table)
-    require(live, caller, "look")
-    return table_seen(live, caller)
+    table = await tables.load_current(table_id)
+    require(table, caller, "look")
+    return build_table_summary(table, caller)
 
 
-async def see_tables(
-    desk: TableService, caller: Caller, lifecycle: str | None = None, *, mine: bool, limit: int = 50
+async def list_tables(
+    tables: TableService,
+    caller: Caller,
+    lifecycle: str | None = None,
+    *,
+    mine: bool,
+    limit: int = 50,
 ) -> list[TableSummary]:
     """The newest tables: the caller's own, or those that everybody may watch."""
     if mine and not caller.person:
         return []
-    rows = await desk.store.tables(caller.person if mine else None, lifecycle, min(limit, 200))
-    tables = [await desk.look(row.id) for row in rows if mine or row.watchable]
-    return [table_seen(live, caller) for live in tables]
+    rows = await tables.store.tables(caller.person if mine else None, lifecycle, min(limit, 200))
+    found = [await tables.load_current(row.id) for row in rows if mine or row.watchable]
+    return [build_table_summary(table, caller) for table in found]
 
 
-async def tables_waiting_for(desk: TableService, caller: Caller) -> list[TableSummary]:
+async def list_waiting_tables(tables: TableService, caller: Caller) -> list[TableSummary]:
     """Running tables where a seat of the caller owes a decision, the longest waiting first."""
     if not caller.person:
         return []
     waiting: list[tuple[int, str, TableState]] = []
-    for row in await desk.store.tables(caller.person, RUNNING, MOST_WAITING):
-        live = await desk.look(row.id)
-        since = _asked_since(live, caller)
+    for row in await tables.store.tables(caller.person, RUNNING, MOST_WAITING):
+        table = await tables.load_current(row.id)
+        since = _asked_since(table, caller)
         if since is not None:
-            waiting.append((await _time_of(desk, live, since - 1), row.id, live))
+            waiting.append((await _time_of(tables, table, since - 1), row.id, table))
     waiting.sort(key=lambda one: one[:2])
-    return [table_seen(live, caller) for _, _, live in waiting]
+    return [build_table_summary(table, caller) for _, _, table in waiting]
 
 
-def _asked_since(live: TableState, caller: Caller) -> int | None:
+def _asked_since(table: TableState, caller: Caller) -> int | None:
     """The position since which the oldest open question to a seat of the caller stands."""
-    if live.play is None or live.ended:
+    if table.play is None or table.lifecycle in ENDED:
         return None
     found = [
         since
-        for seat, since in zip(live.seats, live.play.asked_since, strict=True)
+        for seat, since in zip(table.seats, table.play.asked_since, strict=True)
         if seat.kind == PERSON and seat.person == caller.person and since != NOT_ASKED
     ]
     return min(found, default=None)
 
 
-async def _time_of(desk: TableService, live: TableState, number: int) -> int:
-    for told in live.recent:
-        if told.entry.number == number:
-            return told.entry.at
-    return (await desk.store.entries(live.row.id, number))[0].at
+async def _time_of(tables: TableService, table: TableState, number: int) -> int:
+    for recent in table.recent:
+        if recent.entry.number == number:
+            return recent.entry.at
+    return (await tables.store.entries(table.row.id, number))[0].at
 
 
-async def news_since(
-    desk: TableService, caller: Caller, table: str, since: int, seat: int | None = None
+async def get_log_entries(
+    tables: TableService, caller: Caller, table_id: str, since: int, seat: int | None = None
 ) -> list[LogEntryView]:
     """What happened from log number ``since`` on, as this viewer may know it."""
-    live = await desk.look(table)
-    return await _news(desk, live, since, viewer_of(live, caller, seat))
+    table = await tables.load_current(table_id)
+    return await _view_entries(tables, table, since, resolve_viewer(table, caller, seat))
 
 
-async def update_since(
-    desk: TableService, caller: Caller, table: str, since: int, seat: int | None = None
+async def get_update(
+    tables: TableService, caller: Caller, table_id: str, since: int, seat: int | None = None
 ) -> tuple[list[LogEntryView], TableView]:
-    """The news and the sight of one and the same position: no entry comes between them."""
-    live = await desk.look(table)
-    viewer = viewer_of(live, caller, seat)
-    return await _news(desk, live, since, viewer), sight(live, caller, seat, viewer)
+    """New entries and the view of one and the same position: no entry comes between them."""
+    table = await tables.load_current(table_id)
+    viewer = resolve_viewer(table, caller, seat)
+    entries = await _view_entries(tables, table, since, viewer)
+    return entries, build_table_view(table, caller, seat, viewer)
 
 
-async def news_since_my_decision(
-    desk: TableService, caller: Caller, table: str, seat: int
+async def get_log_entries_since_decision(
+    tables: TableService, caller: Caller, table_id: str, seat: int
 ) -> list[LogEntryView]:
     """What happened after this seat's last decision."""
-    live = await desk.look(table)
-    viewer = viewer_of(live, caller, seat)
-    require(live, caller, "look_as_seat", seat)
-    last = live.play.last[seat] if live.play is not None else -1
-    return await _news(desk, live, last + 1, viewer)
+    table = await tables.load_current(table_id)
+    viewer = resolve_viewer(table, caller, seat)
+    require(table, caller, "look_as_seat", seat)
+    last = table.play.last[seat] if table.play is not None else -1
+    return await _view_entries(tables, table, last + 1, viewer)
 
 
-async def see_position(
-    desk: TableService, caller: Caller, table: str, position: int, seat: int | None = None
+async def get_view_at_position(
+    tables: TableService, caller: Caller, table_id: str, position: int, seat: int | None = None
 ) -> TableView:
     """The table after its first ``position`` entries, as this viewer was allowed to see it."""
-    now, log = await desk.log(table)
-    viewer = viewer_of(now, caller, seat)
+    now, log = await tables.load_with_log(table_id)
+    viewer = resolve_viewer(now, caller, seat)
     if not 0 <= position <= now.position:
         raise Refusal("no-such-position", params={"position": position})
-    then = as_it_was(fold(now.row, log[:position]), now)
-    return msgspec.structs.replace(sight(then, caller, seat, viewer), undoable=None)
+    then = at_earlier_position(now, fold(now.row, log[:position]))
+    return msgspec.structs.replace(build_table_view(then, caller, seat, viewer), undoable=None)
 
 
-async def why_not(
-    desk: TableService, caller: Caller, table: str, seat: int, action: int
+async def explain_why_not(
+    tables: TableService, caller: Caller, table_id: str, seat: int, action: int
 ) -> Why | None:
     """The rule that forbids an action to the caller's seat now, or None if it is legal."""
-    live = await desk.look(table)
-    require(live, caller, "look_as_seat", seat)
-    if live.play is None:
+    table = await tables.load_current(table_id)
+    require(table, caller, "look_as_seat", seat)
+    if table.play is None:
         raise Refusal("not-started")
     try:
-        number = live.game.catalog[action].number
+        number = table.game.catalog[action].number
     except IllegalAction:
         raise Refusal("no-such-action", params={"action": action}) from None
-    reason = live.play.state.why_not(seat, number)
+    reason = table.play.state.why_not(seat, number)
     return None if reason is None else Why(reason.key, reason.rule, reason.params)
 
 
-async def see_previews(desk: TableService, caller: Caller, table: str, seat: int) -> list[Preview]:
+async def get_previews(
+    tables: TableService, caller: Caller, table_id: str, seat: int
+) -> list[Preview]:
     """The costs and gains of everything that the caller's seat may choose now."""
-    live = await desk.look(table)
-    require(live, caller, "look_as_seat", seat)
-    if live.play is None:
+    table = await tables.load_current(table_id)
+    require(table, caller, "look_as_seat", seat)
+    if table.play is None:
         raise Refusal("not-started")
-    if live.ended:
+    if table.lifecycle in ENDED:
         return []
     # Uncompiled rules take a while: others are served meanwhile.
-    return await asyncio.to_thread(_previews, live, live.play.state, seat)
+    return await asyncio.to_thread(_previews, table, table.play.state, seat)
 
 
-def _previews(live: TableState, state: State, seat: int) -> list[Preview]:
-    keys = live.game.holdings
-    found = zip(state.legal(seat), previews(state, seat, live.position), strict=True)
+def _previews(table: TableState, state: State, seat: int) -> list[Preview]:
+    keys = table.game.holdings
+    found = zip(state.legal(seat), previews(state, seat, table.position), strict=True)
     return [
         Preview(
-            int(action),
-            [Change(key, int(by)) for key, by in zip(keys, changes, strict=True) if by != 0],
+            action=int(action),
+            changes=[
+                Change(key=key, by=int(by))
+                for key, by in zip(keys, changes, strict=True)
+                if by != 0
+            ],
         )
         for action, changes in found
     ]
 
 
-async def export(desk: TableService, caller: Caller, table: str) -> str:
+async def export_record(tables: TableService, caller: Caller, table_id: str) -> str:
     """The record of an ended game, with its seed.
 
     There is none before the end: it holds every decision, also the secret ones, and the digest of
     the whole position.
     """
-    live, log = await desk.log(table)
-    require(live, caller, "export")
-    if live.play is None:
+    table, log = await tables.load_with_log(table_id)
+    require(table, caller, "export")
+    if table.play is None:
         raise Refusal("not-started")
-    row = live.row
-    match = Match(live.game, row.seats, row.options, row.seed)
-    for _, seat, action in effective(log):
+    row = table.row
+    match = Match(table.game, row.seats, row.options, row.seed)
+    for _, seat, action in standing_decisions(log):
         match.decide(seat, action)
     names = [
-        f"{seat.name} ({seat.strength})" if seat.kind == BOT else seat.name for seat in live.seats
+        f"{seat.name} ({seat.strength})" if seat.kind == BOT else seat.name for seat in table.seats
     ]
     return text_of(record_of(match, names))
 
 
-async def answer(
-    desk: TableService, outcome: CommandOutcome, caller: Caller, command: Command, seat: int | None
-) -> Answer:
-    """What the client hears: done; or why not, with everything it has missed."""
-    if outcome.entry is not None:
-        return Done(outcome.entry.number)
-    assert outcome.why is not None
-    live = outcome.live
-    try:
-        viewer = viewer_of(live, caller, seat)
-    except Refusal:
-        try:
-            viewer = viewer_of(live, caller, None)
-        except Refusal:
-            return Refused(outcome.why, live.position)
-    news = await _news(desk, live, max(0, command.answers), viewer)
-    return Refused(outcome.why, live.position, news)
-
-
-async def told_since(desk: TableService, live: TableState, since: int) -> Sequence[EntryWithEvents]:
-    """The entries of this table from number ``since`` on, with their events, as they are."""
-    told = told_at_hand(live, since)
-    return (await _all_told(desk, live))[since:] if told is None else told
-
-
-def told_at_hand(live: TableState, since: int) -> Sequence[EntryWithEvents] | None:
-    """The same without reading; None if the table does not remember so much."""
-    told = live.recent
-    if since >= live.position:
-        return ()
-    if not told or told[0].entry.number > since:
-        return None
-    return told[since - told[0].entry.number :]  # one after the other, up to the position
-
-
-async def _news(
-    desk: TableService, live: TableState, since: int, viewer: Viewer
+async def _view_entries(
+    tables: TableService, table: TableState, since: int, viewer: Viewer
 ) -> list[LogEntryView]:
-    return [news_of(one, viewer) for one in await told_since(desk, live, since)]
-
-
-async def _all_told(desk: TableService, live: TableState) -> tuple[EntryWithEvents, ...]:
-    """Every entry with its events, up to where this table stands: replayed from the start."""
-    log = await desk.store.entries(live.row.id, 0)
-    # Long games take a while: others are served meanwhile.
-    return await asyncio.to_thread(_replayed, live, log)
-
-
-def _replayed(live: TableState, log: list[LogEntry]) -> tuple[EntryWithEvents, ...]:
-    then = fresh(live.row)
-    told = []
-    for entry in log[: live.position]:
-        then = advance(then, entry, log)
-        told.append(then.recent[-1])
-    return tuple(told)
+    entries = await load_entries_since(tables.store, table, since)
+    return [view_log_entry(entry, viewer) for entry in entries]

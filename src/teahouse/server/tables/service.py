@@ -1,74 +1,46 @@
-"""The way of a command: examine, store, then take it as happened.
+"""Run commands on tables: examine, store, then take the entry over, then publish it.
 
-A desk keeps the tables that are in use folded in memory, at most ``keep`` of them. It may be
-behind the store, because other processes write too: the primary key of the log decides who was
-first, the loser reads on and examines his command again. A refusal is only ever given on a table
-that has just been read on.
+A server keeps the tables in use folded in memory. Its copy may be behind the store, because other
+processes write too. So the primary key of the log decides who was first; the loser reads the new
+entries and examines the command again, and a refusal is only given on a table that was just read.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from teahouse.core.errors import TeahouseError
-from teahouse.server.tables.answers import Refusal, Why
+from teahouse.server.protocol.commands import TableCommand
+from teahouse.server.tables.answers import Answer, Caller, Done, Refusal, Why
+from teahouse.server.tables.commands import CommandOutcome, PendingCommand, PlannedFact
 from teahouse.server.tables.facts import AnyFact, SeatGiven, UndoGranted, fits
-from teahouse.server.tables.log import SnapshotAheadOfLog, advance, fold
+from teahouse.server.tables.loading import load_table, load_with_log, read_new_entries
+from teahouse.server.tables.log import advance
 from teahouse.server.tables.ports import (
+    ENDED,
     Append,
     Clock,
     Conflict,
     DuplicateCommand,
     LogEntry,
+    Publisher,
     TableStore,
 )
-from teahouse.server.tables.snapshots import EVERY, pack, unpack
+from teahouse.server.tables.refusals import build_refusal
+from teahouse.server.tables.snapshots import EVERY, pack
 from teahouse.server.tables.state import TableState
 
+MOST_ID = 100
 KEEP = 5000  # tables in memory, some 20 kB each
-
-
-class UnknownTable(TeahouseError):
-    """No table has this id."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedFact:
-    """What a command comes to: a fact for the log and, at the start, the seed with its hash."""
-
-    fact: AnyFact
-    seed: tuple[str, str] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PendingCommand:
-    """A command on its way: under which key and name it is stored, and what it is.
-
-    ``plan`` examines it on a table (``Refusal`` if it may not be) and says what happens.
-    ``asks`` is the fact that it asks for, as far as the client names it (``facts.fits``).
-    """
-
-    key: str
-    author: str
-    plan: Callable[[TableState, Sequence[LogEntry]], PlannedFact]
-    asks: AnyFact
-    reads_log: bool = False  # the plan looks at earlier entries
-
-
-@dataclass(frozen=True, slots=True)
-class CommandOutcome:
-    """The entry that carries the command, or why there is none; and the table as it is now."""
-
-    live: TableState
-    entry: LogEntry | None
-    why: Why | None = None
 
 
 def random_seed() -> str:
@@ -76,8 +48,16 @@ def random_seed() -> str:
     return secrets.token_hex(16)
 
 
+class SystemClock:
+    """The time of this machine."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+
 class TableService:
-    """Access to tables: what every service of the play works with."""
+    """Tables in memory, and the commands that change them."""
 
     def __init__(
         self,
@@ -88,183 +68,243 @@ class TableService:
         snapshot_every: int = EVERY,
         bot_pause: int = 0,
         draw_seed: Callable[[], str] = random_seed,
-        tell: Callable[[TableState], None] = lambda live: None,
-        tell_said: Callable[[str], None] = lambda table: None,
+        publisher: Publisher | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.draw_seed = draw_seed
-        self.tell = tell  # called after every entry of this desk, once it is durable
-        self.tell_said = tell_said  # the same for a line of chat, with its table
+        self.stored_count = 0
+        self.bot_work = asyncio.Event()  # set after every entry that leaves jobs for bots
+        self._publisher = publisher
         self._keep = keep
-        self._every = snapshot_every
-        self._bot_pause = bot_pause  # milliseconds, where people look on: they want to follow
+        self._snapshot_every = snapshot_every
+        self._bot_pause = bot_pause  # milliseconds that people get to follow a bot's decision
         self._tables: OrderedDict[str, TableState] = OrderedDict()
-        self._forgets = 0  # raised whenever something was forgotten on purpose
+        self._drops = 0  # raised whenever a table was dropped because its log was changed
         # A lock lives as long as somebody waits for it. It only saves lost races: the store
         # decides them.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    # Tables
+
     @property
-    def kept(self) -> int:
+    def cached_count(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)
 
-    async def look(self, table: str) -> TableState:
+    async def load_current(self, table_id: str) -> TableState:
         """The table as it is now in the store."""
-        forgets = self._forgets
-        live = self._tables.get(table)
-        if live is None:
-            live = await self._load(table)
-        elif not live.ended:
-            live = await self._read_on(live)
-        return self._remember(live, forgets)
+        drops = self._drops
+        table = self._tables.get(table_id)
+        if table is None:
+            table = await load_table(self.store, table_id)
+        elif table.lifecycle not in ENDED:
+            table = await read_new_entries(self.store, table)
+        return self._cache(table, drops)
 
-    def forget(self, table: str) -> None:
-        """Read this table from the store again when it is needed: something in it was blanked.
+    async def load_at_least(self, table_id: str, position: int) -> TableState:
+        """The table with the first ``position`` entries or more: from memory, or read."""
+        return self.get_cached(table_id, position) or await self.load_current(table_id)
 
-        What is under way with the old one comes to its end and is not kept either.
-        """
-        self._forgets += 1
-        self._tables.pop(table, None)
-
-    async def at_least(self, table: str, position: int) -> TableState:
-        """The table with the first ``position`` entries or more: kept, or read."""
-        return self.at_hand(table, position) or await self.look(table)
-
-    def at_hand(self, table: str, position: int) -> TableState | None:
-        """The same without reading; None if it is not kept."""
-        live = self._tables.get(table)
-        if live is None or live.position < position:
-            return None
-        self._tables.move_to_end(table)
-        return live
-
-    async def log(self, table: str) -> tuple[TableState, list[LogEntry]]:
+    async def load_with_log(self, table_id: str) -> tuple[TableState, list[LogEntry]]:
         """The table with its whole log."""
-        # In this order: the row is then at least as new as the log, and has the seed of its start.
-        entries = await self.store.entries(table, 0)
-        row = await self.store.table(table)
-        if row is None:
-            raise UnknownTable("There is no such table.")
-        return fold(row, entries), entries
+        return await load_with_log(self.store, table_id)
 
-    async def carry_out(self, table: str, order: PendingCommand) -> CommandOutcome:
-        """Store what the command asks for, exactly once, or say why not."""
-        lock = self._locks.setdefault(table, asyncio.Lock())
+    def get_cached(self, table_id: str, position: int) -> TableState | None:
+        """The table in memory if it has the first ``position`` entries."""
+        table = self._tables.get(table_id)
+        if table is None or table.position < position:
+            return None
+        self._tables.move_to_end(table_id)
+        return table
+
+    def drop_cached(self, table_id: str) -> None:
+        """Read this table from the store again when it is needed: a name in it was erased.
+
+        A command that runs with the old table comes to its end and does not cache it again.
+        """
+        self._drops += 1
+        self._tables.pop(table_id, None)
+
+    def _cache(self, table: TableState, drops: int) -> TableState:
+        """Keep the newer of this and what is cached; drop the table used longest ago.
+
+        ``drops`` was read before the table was: what is older than a drop is not cached.
+        """
+        if drops != self._drops:
+            return table
+        table_id = table.row.id
+        cached = self._tables.get(table_id)
+        if cached is not None and cached.position > table.position:
+            table = cached
+        self._tables[table_id] = table
+        self._tables.move_to_end(table_id)
+        while len(self._tables) > self._keep:
+            self._tables.popitem(last=False)
+        return table
+
+    # Commands
+
+    async def run_command(self, table_id: str, pending: PendingCommand) -> CommandOutcome:
+        """Store what the command asks for, exactly once, and publish it; or say why not."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            forgets = self._forgets
-            live, log = await self._start(table, order)
-            current = False
-            while True:
-                try:
-                    step = order.plan(live, log)
-                except Refusal as refusal:
-                    known = await self.store.entry_by_command(table, order.key)
-                    if known is not None:
-                        return self._repeated(await self.look(table), known, order)
-                    if current:
-                        return CommandOutcome(live, None, refusal.why)
-                else:
-                    outcome = await self._store(live, log, order, step, forgets)
-                    if outcome is not None:
-                        return outcome
-                forgets = self._forgets
-                live, log = await self._current(table, order)
-                current = True
+            outcome = await self._examine_and_store(table_id, pending)
+        if outcome.is_new:
+            self.publish_entry(outcome.table)
+        return outcome
 
-    async def _start(self, table: str, order: PendingCommand) -> tuple[TableState, list[LogEntry]]:
-        live = self._tables.get(table)
-        if live is None or order.reads_log:
-            return await self._current(table, order)
-        return live, []
+    def publish_entry(self, table: TableState) -> None:
+        """Tell those who watch the table, here and elsewhere, and wake the bots."""
+        self.stored_count += 1
+        if self._publisher is not None:
+            self._publisher.publish_entry(table.row.id, table.position)
+        if table.bot_jobs:
+            self.bot_work.set()
 
-    async def _current(
-        self, table: str, order: PendingCommand
+    def publish_chat(self, table_id: str) -> None:
+        """The same for a chat message."""
+        if self._publisher is not None:
+            self._publisher.publish_chat(table_id)
+
+    async def _examine_and_store(self, table_id: str, pending: PendingCommand) -> CommandOutcome:
+        drops = self._drops
+        table, log = self._tables.get(table_id), list[LogEntry]()
+        if table is None or pending.reads_log:
+            table, log = await self._read(table_id, pending)
+        is_current = False
+        while True:
+            try:
+                planned = pending.plan(table, log)
+            except Refusal as refusal:
+                earlier = await self.store.entry_by_command(table_id, pending.key)
+                if earlier is not None:
+                    return self._repeated(await self.load_current(table_id), earlier, pending)
+                if is_current:
+                    return CommandOutcome(table, why=refusal.why)
+            else:
+                outcome = await self._store(table, log, pending, planned, drops)
+                if outcome is not None:
+                    return outcome
+            drops = self._drops
+            table, log = await self._read(table_id, pending)
+            is_current = True
+
+    async def _read(
+        self, table_id: str, pending: PendingCommand
     ) -> tuple[TableState, list[LogEntry]]:
-        if order.reads_log:
-            return await self.log(table)
-        return await self.look(table), []
+        if pending.reads_log:
+            return await self.load_with_log(table_id)
+        return await self.load_current(table_id), []
 
     async def _store(
         self,
-        live: TableState,
+        table: TableState,
         log: Sequence[LogEntry],
-        order: PendingCommand,
-        step: PlannedFact,
-        forgets: int,
+        pending: PendingCommand,
+        planned: PlannedFact,
+        drops: int,
     ) -> CommandOutcome | None:
-        """Append and take over; None after a lost race."""
-        entry = LogEntry(live.position, order.key, order.author, self.clock.now(), step.fact)
-        if step.seed is not None:
-            seed, seed_hash = step.seed
-            row = msgspec.structs.replace(live.row, seed=seed, seed_hash=seed_hash)
-            live = replace(live, row=row)
-        after = advance(live, entry, [*log, entry] if order.reads_log else None)
-        result = await self.store.append_entry(self._append(live, after, entry, step.seed))
+        """Append the entry and take it over; None after a lost race."""
+        entry = LogEntry(
+            number=table.position,
+            command=pending.key,
+            author=pending.author,
+            at=self.clock.now(),
+            fact=planned.fact,
+        )
+        if planned.seed is not None:
+            seed, seed_hash = planned.seed
+            row = msgspec.structs.replace(table.row, seed=seed, seed_hash=seed_hash)
+            table = replace(table, row=row)
+        after = advance(table, entry, [*log, entry] if pending.reads_log else None)
+        result = await self.store.append_entry(self._append_of(table, after, entry, planned))
         if isinstance(result, Conflict):
             return None
         if isinstance(result, DuplicateCommand):
-            return self._repeated(await self.look(live.row.id), result.entry, order)
-        after = self._remember(after, forgets)
-        self.tell(after)
-        return CommandOutcome(after, entry)
+            current = await self.load_current(table.row.id)
+            return self._repeated(current, result.entry, pending)
+        return CommandOutcome(self._cache(after, drops), entry, is_new=True)
 
-    def _append(
-        self, before: TableState, after: TableState, entry: LogEntry, seed: tuple[str, str] | None
+    def _append_of(
+        self, before: TableState, after: TableState, entry: LogEntry, planned: PlannedFact
     ) -> Append:
         """What changes with the entry: most change neither the lifecycle nor what bots owe."""
-        fact, jobs = entry.fact, after.jobs()
-        due = after.position % self._every == 0 or isinstance(fact, UndoGranted)
+        fact, jobs = entry.fact, after.bot_jobs
+        is_due = after.position % self._snapshot_every == 0 or isinstance(fact, UndoGranted)
+        has_pause = self._bot_pause and jobs and after.people()
         return Append(
             table=after.row.id,
             entry=entry,
             lifecycle=None if after.lifecycle == before.lifecycle else after.lifecycle,
-            jobs=None if jobs == before.jobs() else jobs,
-            seed=seed,
+            jobs=None if jobs == before.bot_jobs else list(jobs),
+            seed=planned.seed,
             seats={fact.seat: after.seats[fact.seat]} if isinstance(fact, SeatGiven) else {},
-            snapshot=pack(after) if due else None,
-            not_before=entry.at + self._bot_pause if self._bot_pause and after.people() else 0,
+            snapshot=pack(after) if is_due else None,
+            not_before=entry.at + self._bot_pause if has_pause else 0,
         )
 
-    def _repeated(self, live: TableState, known: LogEntry, order: PendingCommand) -> CommandOutcome:
-        if fits(known.fact, order.asks):
-            return CommandOutcome(live, known)
-        return CommandOutcome(live, None, Why("command-id-used"))
+    def _repeated(
+        self, table: TableState, earlier: LogEntry, pending: PendingCommand
+    ) -> CommandOutcome:
+        """The outcome of a command whose key is in the log already."""
+        if fits(earlier.fact, pending.expected):
+            return CommandOutcome(table, earlier)
+        return CommandOutcome(table, why=Why("command-id-used"))
 
-    async def _load(self, table: str) -> TableState:
-        """From the newest snapshot and the entries after it, or from the beginning."""
-        snapshot = await self.store.snapshot(table)
-        row = await self.store.table(table)  # after the snapshot, for the same reason as in `log`
-        if row is None:
-            raise UnknownTable("There is no such table.")
-        live = None if snapshot is None else unpack(row, snapshot)
-        if live is None:
-            return (await self.log(table))[0]
-        return await self._read_on(live)
 
-    async def _read_on(self, live: TableState) -> TableState:
-        table = live.row.id
-        try:
-            for entry in await self.store.entries(table, live.position):
-                live = advance(live, entry)
-        except SnapshotAheadOfLog:
-            live, _ = await self.log(table)
-        return live
+CommandType = TypeVar("CommandType", bound=TableCommand)
 
-    def _remember(self, live: TableState, forgets: int) -> TableState:
-        """Keep the newer of this and what is kept; forget the table used longest ago.
+# Examines a command on the table as it stands, and says what happens; or raises ``Refusal``.
+# The entries are the whole log for a command that reads it, else there are none.
+Plan = Callable[
+    ["CommandContext[CommandType]", TableState, Sequence[LogEntry]],
+    PlannedFact,
+]
 
-        ``forgets`` was read before ``live`` was: what is older than a forgetting is not kept.
+
+@dataclass(frozen=True, slots=True)
+class CommandContext(Generic[CommandType]):
+    """What a command works with."""
+
+    tables: TableService
+    caller: Caller
+    table_id: str
+    command: CommandType
+
+    async def run(
+        self,
+        plan: Plan[CommandType],
+        *,
+        expected: AnyFact,
+        seat: int | None = None,
+        reads_log: bool = False,
+    ) -> Answer:
+        """Validate the command, store it exactly once, publish it, and build the answer.
+
+        ``expected`` is the fact that the client asks for, as far as it names it. A refusal brings
+        what the caller has missed, through the eyes of ``seat``.
         """
-        if forgets != self._forgets:
-            return live
-        table = live.row.id
-        kept = self._tables.get(table)
-        if kept is not None and kept.position > live.position:
-            live = kept
-        self._tables[table] = live
-        self._tables.move_to_end(table)
-        while len(self._tables) > self._keep:
-            self._tables.popitem(last=False)
-        return live
+        pending = PendingCommand(
+            key=command_key(self.caller, self.command.id),
+            author=self.caller.person,
+            plan=partial(plan, self),
+            expected=expected,
+            reads_log=reads_log,
+        )
+        outcome = await self.tables.run_command(self.table_id, pending)
+        if outcome.entry is not None:
+            return Done(outcome.entry.number)
+        return await build_refusal(
+            self.tables.store, outcome, self.caller, seat=seat, since=self.command.answers
+        )
+
+
+def command_key(caller: Caller, command_id: str) -> str:
+    """The key of a command in a log: nobody can use up or repeat the id of another caller."""
+    is_plain = command_id.isascii() and command_id.isprintable() and "/" not in command_id
+    if not is_plain or not 1 <= len(command_id) <= MOST_ID:
+        raise Refusal("bad-command-id", params={"most": MOST_ID})
+    if not caller.person:
+        raise Refusal("not-yours")
+    return f"{caller.person}/{command_id}"

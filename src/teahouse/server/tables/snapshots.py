@@ -8,7 +8,7 @@ import msgspec
 
 from teahouse.core.errors import TeahouseError
 from teahouse.core.match import decided
-from teahouse.server.tables.log import fresh
+from teahouse.server.tables.log import new_table, owed_bot_jobs
 from teahouse.server.tables.ports import Seat, Snapshot, TableRow
 from teahouse.server.tables.state import MadeDecision, OpenRequest, RunningGame, TableState
 
@@ -34,17 +34,17 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(SnapshotData)
 
 
-def pack(live: TableState) -> bytes:
+def pack(table: TableState) -> bytes:
     """The table as it stands."""
-    play = live.play
+    play = table.play
     made = play.made if play is not None else ()
     return _encoder.encode(
         SnapshotData(
             form=FORM,
-            rules=live.row.rules,
-            lifecycle=live.lifecycle,
-            seats=list(live.seats),
-            request=live.request,
+            rules=table.row.rules,
+            lifecycle=table.lifecycle,
+            seats=list(table.seats),
+            request=table.request,
             base=None if play is None else play.base.to_dict(),
             made=[(m.number, m.decision.seat, m.decision.action) for m in made],
             asked_since=[] if play is None else list(play.asked_since),
@@ -57,26 +57,27 @@ def unpack(row: TableRow, snapshot: Snapshot) -> TableState | None:
     """The table that was packed; None if this snapshot cannot be used."""
     try:
         kept = _decoder.decode(snapshot.data)
-        live = fresh(row)
+        table = new_table(row)
         if kept.form != FORM or kept.rules != row.rules:
             return None
         play = None
         if kept.base is not None:
-            play = _play(live, kept)
+            play = _play(table, kept)
     except (msgspec.MsgspecError, TeahouseError):
         return None
-    return replace(
-        live,
+    table = replace(
+        table,
         position=snapshot.position,
         lifecycle=kept.lifecycle,
         seats=tuple(kept.seats),
         request=kept.request,
         play=play,
     )
+    return replace(table, bot_jobs=owed_bot_jobs(table))
 
 
-def _play(live: TableState, kept: SnapshotData) -> RunningGame:
-    base = live.game.from_dict(kept.base)
+def _play(table: TableState, kept: SnapshotData) -> RunningGame:
+    base = table.game.from_dict(kept.base)
     state = base.copy()
     made = []
     for number, seat, action in kept.made:

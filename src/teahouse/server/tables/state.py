@@ -1,4 +1,7 @@
-"""A table as it stands: what the fold of its log comes to. Nothing here is changed in place."""
+"""A table as it stands: plain values that the fold of its log (``log.py``) computes.
+
+Nothing here is changed in place, so that a reader keeps a consistent table while a command runs.
+"""
 
 from __future__ import annotations
 
@@ -6,25 +9,15 @@ from dataclasses import dataclass
 
 from teahouse.core.events import Event
 from teahouse.core.game import Game, State
-from teahouse.core.match import Decision, undoable
-from teahouse.server.tables.ports import (
-    ABANDONED,
-    BOT,
-    FINISHED,
-    PERSON,
-    RUNNING,
-    BotJob,
-    LogEntry,
-    Seat,
-    TableRow,
-)
+from teahouse.core.match import Decision
+from teahouse.server.tables.ports import PERSON, BotJob, LogEntry, Seat, TableRow
 
 NOT_ASKED = -1
 
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """A wish that needs the others' consent; ``of`` is None when it is to abandon the game."""
+    """A request that needs the others' consent; ``of`` is None if it is to abandon the game."""
 
     number: int
     by: str
@@ -53,7 +46,7 @@ class RunningGame:
 
 @dataclass(frozen=True, slots=True)
 class EntryWithEvents:
-    """An entry with the facts that the game told while it was carried out."""
+    """An entry with the events that the game reported for it."""
 
     entry: LogEntry
     events: list[Event]
@@ -70,30 +63,9 @@ class TableState:
     position: int = 0
     request: OpenRequest | None = None
     play: RunningGame | None = None
-    recent: tuple[EntryWithEvents, ...] = ()
-
-    @property
-    def ended(self) -> bool:
-        """Is the game over, so that nothing is secret any more?"""
-        return self.lifecycle in (FINISHED, ABANDONED)
+    recent: tuple[EntryWithEvents, ...] = ()  # the newest entries, without a gap
+    bot_jobs: tuple[BotJob, ...] = ()  # the decisions that bots owe
 
     def people(self) -> tuple[str, ...]:
         """Everybody who holds a seat, each once."""
         return tuple(dict.fromkeys([s.person for s in self.seats if s.kind == PERSON]))
-
-    def undoable(self, seat: int) -> int | None:
-        """The log number of this seat's last decision if it may be taken back."""
-        if self.play is None or self.lifecycle != RUNNING:
-            return None
-        index = undoable([made.decision for made in self.play.made], seat)
-        return None if index is None else self.play.made[index].number
-
-    def jobs(self) -> list[BotJob]:
-        """The decisions that bots owe. They wait while people are asked for their consent."""
-        if self.play is None or self.lifecycle != RUNNING or self.request is not None:
-            return []
-        return [
-            BotJob(self.row.id, i, self.play.asked_since[i], seat.strength)
-            for i, seat in enumerate(self.seats)
-            if seat.kind == BOT and self.play.asked_since[i] != NOT_ASKED
-        ]

@@ -13,14 +13,13 @@ from collections.abc import Mapping
 import msgspec
 
 from teahouse.registry import load
-from teahouse.server.tables.answers import Caller, Command, Refusal
+from teahouse.server.tables.answers import Caller, Refusal
 from teahouse.server.tables.facts import AnyFact, Decided, SeatGiven, Started
-from teahouse.server.tables.input_texts import key_of
-from teahouse.server.tables.log import effective, fold
+from teahouse.server.tables.log import fold, standing_decisions
 from teahouse.server.tables.ports import BOT, NOBODY, RUNNING, LogEntry, TableRow
 from teahouse.server.tables.rights import require
 from teahouse.server.tables.seating import bot_on, person_on
-from teahouse.server.tables.service import TableService
+from teahouse.server.tables.service import TableService, command_key
 
 ME = "me"
 
@@ -33,9 +32,9 @@ class SeatRequest(msgspec.Struct, frozen=True):
 
 
 async def open_table(
-    desk: TableService,
+    tables: TableService,
     caller: Caller,
-    command: Command,
+    command_id: str,
     game: str,
     options: Mapping[str, object],
     seats: list[SeatRequest],
@@ -45,46 +44,46 @@ async def open_table(
     """The id of the new table; the caller is its owner."""
     rules = load(game)
     row = TableRow(
-        id=_id("table", key_of(caller, command)),
+        id=_id("table", command_key(caller, command_id)),
         game=game,
         rules=rules.version,
         seats=len(seats),
         options=rules.resolve(len(seats), options),
         owner=caller.person,
-        created=desk.clock.now(),
+        created=tables.clock.now(),
         watchable=watchable,
     )
-    return await _create(desk, row, _wished(seats, caller, row.game))
+    return await _create(tables, row, _seat_facts(seats, caller, row.game))
 
 
-async def rematch(desk: TableService, caller: Caller, table: str) -> str:
+async def rematch(tables: TableService, caller: Caller, table_id: str) -> str:
     """The id of the next table for the same company: all who ask for it meet at one."""
-    live = await desk.look(table)
-    require(live, caller, "rematch")
+    table = await tables.load_current(table_id)
+    require(table, caller, "rematch")
     row = TableRow(
-        id=_id("rematch", table),
-        game=live.row.game,
-        rules=live.game.version,
-        seats=live.row.seats,
-        options=live.row.options,
+        id=_id("rematch", table_id),
+        game=table.row.game,
+        rules=table.game.version,
+        seats=table.row.seats,
+        options=table.row.options,
         owner=caller.person,
-        created=desk.clock.now(),
-        watchable=live.row.watchable,
-        parent=table,
+        created=tables.clock.now(),
+        watchable=table.row.watchable,
+        parent=table_id,
     )
-    again: list[AnyFact] = [
-        SeatGiven(i, seat.kind, seat.person, seat.name, seat.strength)
-        for i, seat in enumerate(live.seats)
-        if seat.kind != NOBODY and seat.name  # without a name: a person who has left the house
+    facts: list[AnyFact] = [
+        SeatGiven(seat=i, to=seat.kind, person=seat.person, name=seat.name, strength=seat.strength)
+        for i, seat in enumerate(table.seats)
+        if seat.kind != NOBODY and seat.name  # without a name: an erased person
     ]
-    return await _create(desk, row, again)
+    return await _create(tables, row, facts)
 
 
 async def fork(
-    desk: TableService,
+    tables: TableService,
     caller: Caller,
-    command: Command,
-    table: str,
+    command_id: str,
+    table_id: str,
     position: int,
     seats: list[SeatRequest],
 ) -> str:
@@ -92,32 +91,32 @@ async def fork(
 
     Only of an ended one: a fork plays on with the same seed, and would show what is still secret.
     """
-    live, log = await desk.log(table)
-    require(live, caller, "fork")
-    key = key_of(caller, command)
-    if not 0 <= position <= live.position:
+    table, log = await tables.load_with_log(table_id)
+    require(table, caller, "fork")
+    key = command_key(caller, command_id)
+    if not 0 <= position <= table.position:
         raise Refusal("no-such-position", params={"position": position})
-    then = fold(live.row, log[:position])
+    then = fold(table.row, log[:position])
     if then.play is None or then.play.state.over:
         raise Refusal("nothing-to-play", params={"position": position})
-    if len(seats) != live.row.seats:
-        raise Refusal("wrong-seats", params={"seats": live.row.seats})
+    if len(seats) != table.row.seats:
+        raise Refusal("wrong-seats", params={"seats": table.row.seats})
     row = msgspec.structs.replace(
-        live.row,
+        table.row,
         id=_id("fork", key),
         owner=caller.person,
-        created=desk.clock.now(),
+        created=tables.clock.now(),
         lifecycle=RUNNING,
-        parent=table,
+        parent=table_id,
         parent_position=position,
     )
-    facts = _wished(seats, caller, row.game)
+    facts = _seat_facts(seats, caller, row.game)
     facts.append(Started(row.seed_hash))
-    facts += [Decided(seat, action) for _, seat, action in effective(log[:position])]
-    return await _create(desk, row, facts)
+    facts += [Decided(seat, action) for _, seat, action in standing_decisions(log[:position])]
+    return await _create(tables, row, facts)
 
 
-def _wished(seats: list[SeatRequest], caller: Caller, game: str) -> list[AnyFact]:
+def _seat_facts(seats: list[SeatRequest], caller: Caller, game: str) -> list[AnyFact]:
     facts: list[AnyFact] = []
     for i, wish in enumerate(seats):
         if wish.kind == ME:
@@ -129,22 +128,28 @@ def _wished(seats: list[SeatRequest], caller: Caller, game: str) -> list[AnyFact
     return facts
 
 
-async def _create(desk: TableService, row: TableRow, facts: list[AnyFact]) -> str:
+async def _create(tables: TableService, row: TableRow, facts: list[AnyFact]) -> str:
     entries = [
-        LogEntry(number, f"open:{number}", row.owner, row.created, fact)
+        LogEntry(
+            number=number,
+            command=f"open:{number}",
+            author=row.owner,
+            at=row.created,
+            fact=fact,
+        )
         for number, fact in enumerate(facts)
     ]
-    live = fold(row, entries)
-    if await desk.store.create_table(row, list(live.seats), entries, live.jobs()):
-        desk.tell(live)
+    table = fold(row, entries)
+    if await tables.store.create_table(row, list(table.seats), entries, list(table.bot_jobs)):
+        tables.publish_entry(table)
     else:
-        await _compare(desk, row)
+        await _require_same(tables, row)
     return row.id
 
 
-async def _compare(desk: TableService, row: TableRow) -> None:
+async def _require_same(tables: TableService, row: TableRow) -> None:
     """The id is there already: it must have been made by this very command."""
-    before = await desk.store.table(row.id)
+    before = await tables.store.table(row.id)
     assert before is not None
     mine = (row.game, row.seats, row.options, row.parent, row.parent_position)
     if mine != (before.game, before.seats, before.options, before.parent, before.parent_position):
