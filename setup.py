@@ -14,7 +14,17 @@ from setuptools.command.build_ext import build_ext
 
 ROOMS = ["src/teahouse/core", "src/teahouse/games", "src/teahouse/bots"]
 # What a game brings beside its rules and its evaluator gains nothing from compiling.
-PLAIN = {"__init__.py", "features.py", "pack.py", "report.py", "words.py"}
+PLAIN = {
+    "__init__.py",
+    "features.py",
+    "pack.py",
+    "report.py",
+    "table_file.py",
+    "table_rows.py",
+    "table_types.py",
+    "toml_lines.py",
+    "words.py",
+}
 NEEDED = bool(os.environ.get("TEAHOUSE_REQUIRE_COMPILED"))
 
 

@@ -6,19 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.core import toml
+from teahouse.core.table_file import load
+from teahouse_lanterns.table_types import LanternsTables
 
-_DATA: Final = toml.read("teahouse_lanterns", "tables.toml")
-_COINS: Final = toml.table(_DATA, "coins")
-_FAIR: Final = toml.table(_DATA, "fair")
+_TABLES: Final = load(LanternsTables, "teahouse_lanterns")
 
-VERSION: Final = toml.number(toml.table(_DATA, "meta"), "version")
+VERSION: Final = _TABLES.meta.version
 PLAYERS: Final = (2, 3, 4)
-NUMBERS: Final = toml.number(_COINS, "numbers")
-COPIES: Final = toml.number(_COINS, "copies")
-HAND: Final = toml.number(_COINS, "hand")
-ROUNDS: Final = toml.number(_FAIR, "rounds")
-PLACES: Final = toml.texts(_FAIR, "places")
-CANDLES: Final = toml.numbers(_FAIR, "candles")
+NUMBERS: Final = _TABLES.coins.numbers
+COPIES: Final = _TABLES.coins.copies
+HAND: Final = _TABLES.coins.hand
+ROUNDS: Final = _TABLES.fair.rounds
+PLACES: Final = list(_TABLES.fair.places)
+CANDLES: Final = list(_TABLES.fair.candles)
 
 COINS: Final[list[i64]] = [n for n in range(1, NUMBERS + 1) for _ in range(COPIES)]

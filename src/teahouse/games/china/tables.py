@@ -1,4 +1,4 @@
-"""The tables of ``china.toml``, turned into numbers when the module is loaded.
+"""The tables of ``tables.toml``, turned into numbers when the module is loaded.
 
 Colours, provinces and tiles are numbered in the order of the file. Spaces are numbered over all
 boards together (the same name is the same number), so that a set of spaces is a bit set and one
@@ -7,18 +7,18 @@ catalog serves every board.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.core import toml
+from teahouse.core.table_file import load
+from teahouse.games.china.table_types import BoardTable, ChinaTables, Rulings
 
-DATA: Final = toml.read("teahouse.games.china", "tables.toml")
-_META: Final = toml.table(DATA, "meta")
-_NUMBERS: Final = toml.table(DATA, "numbers")
+TABLES: Final = load(ChinaTables, "teahouse.games.china")
+_NUMBERS: Final = TABLES.numbers
 
-VERSION: Final[int] = toml.number(_META, "version")
-PLAYERS: Final[list[int]] = toml.numbers(_META, "players")
+VERSION: Final[int] = TABLES.meta.version
+PLAYERS: Final[list[int]] = list(TABLES.meta.players)
 DUEL: Final = 2  # players of the Duel with the Emperor
 # Single bits: compiled code shifts a literal 1 in 32 bits only, and a table is fast uncompiled too.
 BIT: Final[list[i64]] = [1 << n for n in range(63)]
@@ -36,45 +36,44 @@ class Rules:
         self.tiles_public: bool = tiles_public  # R-46
 
 
-def _rules(switches: toml.Table) -> Rules:
+def _rules(rulings: Rulings) -> Rules:
     return Rules(
-        switches["border_post_joker"] is True,
-        switches["emperor_may_skip"] is True,
-        switches["draws_after_second_exhaustion"] is True,
-        switches["bonus_tiles_public"] is True,
+        rulings.border_post_joker,
+        rulings.emperor_may_skip,
+        rulings.draws_after_second_exhaustion,
+        rulings.bonus_tiles_public,
     )
 
 
-RULES: Final = _rules(toml.table(DATA, "rules"))
+RULES: Final = _rules(TABLES.rules)
 
 # --- numbers of the rules -------------------------------------------------------------------------
-PALACES: Final[i64] = toml.number(_NUMBERS, "palaces")
-EMISSARIES: Final[i64] = toml.number(_NUMBERS, "emissaries")
-FORTIFICATIONS: Final[i64] = toml.number(_NUMBERS, "fortifications")
-HAND: Final[i64] = toml.number(_NUMBERS, "hand")
-ROW: Final[i64] = toml.number(_NUMBERS, "row")
-EXHAUSTIONS: Final[i64] = toml.number(_NUMBERS, "exhaustions")
-PIECES: Final[i64] = toml.number(_NUMBERS, "pieces")
-TILES_PER_PROVINCE: Final[i64] = toml.number(_NUMBERS, "tiles_per_province")
-TILE_POINTS: Final[i64] = toml.number(_NUMBERS, "tile_points")
-CHAIN: Final[i64] = toml.number(_NUMBERS, "chain")
-FORTIFIED: Final[i64] = toml.number(_NUMBERS, "fortified")
-SCORE_CARD: Final[i64] = toml.number(_NUMBERS, "score_card")
+PALACES: Final[i64] = _NUMBERS.palaces
+EMISSARIES: Final[i64] = _NUMBERS.emissaries
+FORTIFICATIONS: Final[i64] = _NUMBERS.fortifications
+HAND: Final[i64] = _NUMBERS.hand
+ROW: Final[i64] = _NUMBERS.row
+EXHAUSTIONS: Final[i64] = _NUMBERS.exhaustions
+PIECES: Final[i64] = _NUMBERS.pieces
+TILES_PER_PROVINCE: Final[i64] = _NUMBERS.tiles_per_province
+TILE_POINTS: Final[i64] = _NUMBERS.tile_points
+CHAIN: Final[i64] = _NUMBERS.chain
+FORTIFIED: Final[i64] = _NUMBERS.fortified
+SCORE_CARD: Final[i64] = _NUMBERS.score_card
 
 # --- cards, owners, tiles, special cards ----------------------------------------------------------
-COLOR_IDS: Final[list[str]] = [toml.text(c, "id") for c in toml.rows(DATA, "colors")]
+COLOR_IDS: Final[list[str]] = [color.id for color in TABLES.colors]
 COLORS: Final[i64] = len(COLOR_IDS)
-COLOR_CARDS: Final[list[i64]] = [toml.number(c, "cards") for c in toml.rows(DATA, "colors")]
+COLOR_CARDS: Final[list[i64]] = [color.cards for color in TABLES.colors]
 ALL_COLORS: Final[i64] = BIT[COLORS] - 1
 
-OWNER_COLORS: Final[list[str]] = [toml.text(o, "color") for o in toml.rows(DATA, "owners")]
+OWNER_COLORS: Final[list[str]] = [owner.color for owner in TABLES.owners]
 
-_TILES: Final = toml.table(DATA, "tiles")
-TILE_IDS: Final[list[str]] = list(_TILES)
+TILE_IDS: Final[list[str]] = list(TABLES.tiles)
 TILES: Final[i64] = len(TILE_IDS)
-TILE_COUNT: Final[list[i64]] = [toml.number(_TILES, t) for t in TILE_IDS]
+TILE_COUNT: Final[list[i64]] = list(TABLES.tiles.values())
 
-SPECIAL_IDS: Final[list[str]] = toml.texts(toml.table(DATA, "special"), "cards")
+SPECIAL_IDS: Final[list[str]] = list(TABLES.special.cards)
 SPECIALS: Final[i64] = len(SPECIAL_IDS)
 FIRST: Final[i64] = SPECIAL_IDS.index("first")
 TWO: Final[i64] = SPECIAL_IDS.index("two")
@@ -83,15 +82,14 @@ SWAP: Final[i64] = SPECIAL_IDS.index("swap")
 
 def cards_in_play(seats: int) -> list[i64]:
     """Cards of each colour after some were taken out for fewer players."""
-    removed = toml.number(toml.table(_NUMBERS, "removed"), str(seats))
+    removed = _NUMBERS.removed[seats]
     return [n - removed for n in COLOR_CARDS]
 
 
 # --- provinces ------------------------------------------------------------------------------------
-_PROVINCES: Final = toml.table(DATA, "provinces")
-PROVINCE_IDS: Final[list[str]] = list(_PROVINCES)
+PROVINCE_IDS: Final[list[str]] = list(TABLES.provinces)
 PROVINCES: Final[i64] = len(PROVINCE_IDS)
-PROVINCE_COLOR: Final[list[i64]] = [COLOR_IDS.index(toml.text(_PROVINCES, p)) for p in PROVINCE_IDS]
+PROVINCE_COLOR: Final[list[i64]] = [COLOR_IDS.index(c) for c in TABLES.provinces.values()]
 ALL_PROVINCES: Final[i64] = BIT[PROVINCES] - 1
 
 
@@ -107,11 +105,7 @@ def _provinces_in(colors: int) -> i64:
 PROVINCES_IN: Final[list[i64]] = [_provinces_in(colors) for colors in range(int(ALL_COLORS) + 1)]
 
 # --- spaces ---------------------------------------------------------------------------------------
-BOARD_IDS: Final[list[str]] = list(toml.table(DATA, "board"))
-
-
-def _rows(board: str, key: str) -> list[list[str | int]]:
-    return cast(list[list[str | int]], toml.table(DATA, "board", board).get(key, []))
+BOARD_IDS: Final[list[str]] = list(TABLES.board)
 
 
 def _name_order(name: str) -> tuple[int, str, int]:
@@ -122,12 +116,7 @@ def _name_order(name: str) -> tuple[int, str, int]:
 
 
 SPACE_IDS: Final[list[str]] = sorted(
-    {
-        str(row[0])
-        for board in BOARD_IDS
-        for key in ("spaces", "posts")
-        for row in _rows(board, key)
-    },
+    {name for board in TABLES.board.values() for name in board.place_ids()},
     key=_name_order,
 )
 SPACES: Final[i64] = len(SPACE_IDS)
@@ -165,8 +154,7 @@ class Board:
         "tile_spaces",
     )
 
-    def __init__(self, name: str) -> None:
-        table = toml.table(DATA, "board", name)
+    def __init__(self, name: str, table: BoardTable) -> None:
         self.name: str = name
         self.number: i64 = BOARD_IDS.index(name)
         self.mask: i64 = 0  # all spaces
@@ -184,30 +172,30 @@ class Board:
         self.ally_with: list[i64] = []  # ... and the other
         self.harbours: i64 = 0
         self.tile_spaces: list[list[i64]] = []  # by province: ordinary spaces off the junctions
-        for row in _rows(name, "spaces"):
-            space = SPACE_IDS.index(str(row[0]))
-            province = _ordinary_province(str(row[0]))
+        for space_id, _, _ in table.spaces:
+            space = SPACE_IDS.index(space_id)
+            province = _ordinary_province(space_id)
             self.province[space] = province
             self.ordinary[province].append(space)
             self.plain[province] |= BIT[space]
             self._add(space, [province])
-        for row in _rows(name, "posts"):
-            space = SPACE_IDS.index(str(row[0]))
-            pair = [PROVINCE_IDS.index(str(row[3])), PROVINCE_IDS.index(str(row[4]))]
+        for post_id, _, _, one, other in table.posts:
+            space = SPACE_IDS.index(post_id)
+            pair = [PROVINCE_IDS.index(one), PROVINCE_IDS.index(other)]
             self.post_at[space] = len(self.posts)
             self.posts.append(space)
             self.post_colors += [PROVINCE_COLOR[p] for p in pair]
             self._add(space, pair)
-        for harbour in toml.texts(table, "harbours"):
+        for harbour in table.harbours:
             self.harbours |= BIT[SPACE_IDS.index(harbour)]
-        for road in toml.texts(table, "roads"):
+        for road in table.roads:
             a, b = [SPACE_IDS.index(end) for end in road.split()]
             self.near[a] |= BIT[b]
             self.near[b] |= BIT[a]
         self.roads = [[SPACE_IDS[s] for s in bits(near)] for near in self.near]
-        for row in _rows(name, "alliances"):
-            self.ally.append(PROVINCE_IDS.index(str(row[0])))
-            self.ally_with.append(PROVINCE_IDS.index(str(row[1])))
+        for one, other, _, _ in table.alliances:
+            self.ally.append(PROVINCE_IDS.index(one))
+            self.ally_with.append(PROVINCE_IDS.index(other))
         for spaces in self.ordinary:
             self.tile_spaces.append([s for s in spaces if count(self.near[s]) < 3])
 
@@ -234,11 +222,11 @@ def bits(mask: i64) -> list[i64]:
 
 # by a bit set of provinces: their numbers
 PROVINCES_OF: Final[list[list[i64]]] = [bits(mask) for mask in range(int(ALL_PROVINCES) + 1)]
-BOARDS: Final[list[Board]] = [Board(name) for name in BOARD_IDS]
+BOARDS: Final[list[Board]] = [Board(name, table) for name, table in TABLES.board.items()]
 
 
 def board_for(seats: int, choice: str) -> Board:
     """The board that was chosen; ``auto`` goes by the number of players (R-83)."""
     if choice == "auto":
-        choice = toml.text(toml.table(_NUMBERS, "board"), str(seats))
+        choice = _NUMBERS.board[seats]
     return BOARDS[BOARD_IDS.index(choice)]

@@ -70,7 +70,7 @@ class Dschunke(Game):
             s.merchants = merchants
         else:
             _lay_fixed_strips(s)
-            s.turn = d.by_players("start_strips", seats) * seats
+            s.turn = d.start_strips(seats) * seats
         flow.begin(s, events)
         return s
 
@@ -92,7 +92,7 @@ class Dschunke(Game):
 
 def _deal_goods(s: DschunkeState, rng: Rng) -> None:
     """Equal numbers of each good are shuffled and dealt out; the rest lies on the junks."""
-    each = d.by_players("dealt_of_each_good", int(s.seats))
+    each = d.dealt_of_each_good(int(s.seats))
     cards: list[i64] = []
     for good in range(d.GOODS):
         cards += [good] * int(each)

@@ -1,4 +1,4 @@
-"""The tables of ``yokohama.toml``, turned into numbers when the module is loaded.
+"""The tables of ``tables.toml``, turned into numbers when the module is loaded.
 
 Everything is numbered in the order of the file. What a player owns in numbers is a *kind*: the
 four goods, imports, yen. A reward is a row of ten numbers in ``REWARDS``.
@@ -6,28 +6,26 @@ four goods, imports, yen. A reward is a row of ten numbers in ``REWARDS``.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.core import toml
+from teahouse.core.table_file import load
+from teahouse.games.yokohama.table_rows import LocationRow, Reward
+from teahouse.games.yokohama.table_types import YokohamaTables
 
-DATA: Final = toml.read("teahouse.games.yokohama", "tables.toml")
-_META: Final = toml.table(DATA, "meta")
-_NUMBERS: Final = toml.table(DATA, "numbers")
-_START: Final = toml.table(DATA, "start")
-_FINAL: Final = toml.table(DATA, "final")
+TABLES: Final = load(YokohamaTables, "teahouse.games.yokohama")
+_META: Final = TABLES.meta
+_NUMBERS: Final = TABLES.numbers
+_START: Final = TABLES.start
+_FINAL: Final = TABLES.final
 
-VERSION: Final[int] = toml.number(_META, "version")
-PLAYERS: Final[list[int]] = toml.numbers(_META, "players")
+VERSION: Final[int] = _META.version
+PLAYERS: Final[list[int]] = list(_META.players)
 MOST_SEATS: Final[i64] = max(PLAYERS)
-COLOR_IDS: Final[list[str]] = toml.texts(_META, "colors")
-NATION_IDS: Final[list[str]] = toml.texts(_META, "nations")
+COLOR_IDS: Final[list[str]] = list(_META.colors)
+NATION_IDS: Final[list[str]] = list(_META.nations)
 NATIONS: Final[i64] = len(NATION_IDS)
-
-
-def _numbers(table: toml.Table, key: str) -> list[i64]:
-    return [i64(n) for n in toml.numbers(table, key)]
 
 
 def _bits() -> list[i64]:
@@ -41,7 +39,7 @@ def _bits() -> list[i64]:
 BIT: Final[list[i64]] = _bits()
 
 # --- kinds of things that are counted, and pieces -------------------------------------------------
-GOOD_IDS: Final[list[str]] = toml.texts(_META, "goods")
+GOOD_IDS: Final[list[str]] = list(_META.goods)
 GOODS: Final[i64] = len(GOOD_IDS)
 KIND_IDS: Final[list[str]] = [*GOOD_IDS, "import", "yen"]
 KINDS: Final = 6
@@ -57,50 +55,45 @@ SHOP: Final = 1
 HOUSE: Final = 2
 
 # --- numbers of the rules -------------------------------------------------------------------------
-ORDER_LIMIT: Final[i64] = toml.number(_NUMBERS, "order_limit")
-MAX_LEVEL: Final[i64] = toml.number(_NUMBERS, "max_level")
-TOKEN_LEVEL: Final[i64] = toml.number(_NUMBERS, "token_level")
-BUILD_LEVEL: Final[i64] = toml.number(_NUMBERS, "build_level")
-DIFFERENT: Final[i64] = toml.number(_NUMBERS, "different")
-NEWSPAPER_DIFFERENT: Final[i64] = toml.number(_NUMBERS, "newspaper_different")
-SAME: Final[i64] = toml.number(_NUMBERS, "same")
-PRESIDENT_TOLL: Final[i64] = toml.number(_NUMBERS, "president_toll")
-CANAL_TOLL: Final[i64] = toml.number(_NUMBERS, "canal_toll")
-HOUSE_INCOME: Final[i64] = toml.number(_NUMBERS, "house_income")
-UNIT_YEN: Final[i64] = toml.number(_NUMBERS, "unit_yen")
-UNIT_IMPORT: Final[i64] = toml.number(_NUMBERS, "unit_import")
-FREE_TECHNOLOGIES: Final[i64] = toml.number(_NUMBERS, "free_technologies")
-PORT_POINTS: Final[i64] = toml.number(_NUMBERS, "port_points")
-FLAG_PAIR: Final[i64] = toml.number(_NUMBERS, "flag_pair")
-EXTRA_ROUNDS: Final[i64] = toml.number(_NUMBERS, "extra_rounds")
-HOUSES_TO_END: Final[i64] = toml.number(_NUMBERS, "houses_to_end")
-SHOPS_TO_END: Final[i64] = toml.number(_NUMBERS, "shops_to_end")
-MILL_SILK: Final[i64] = toml.number(_NUMBERS, "mill_silk")
-MILL_YEN: Final[i64] = toml.number(_NUMBERS, "mill_yen")
-UNIVERSITY_YEN: Final[i64] = toml.number(_NUMBERS, "university_yen")
-STOCK_EXCHANGE_FLOOR: Final[i64] = toml.number(_NUMBERS, "stock_exchange_floor")
+ORDER_LIMIT: Final[i64] = _NUMBERS.order_limit
+MAX_LEVEL: Final[i64] = _NUMBERS.max_level
+TOKEN_LEVEL: Final[i64] = _NUMBERS.token_level
+BUILD_LEVEL: Final[i64] = _NUMBERS.build_level
+DIFFERENT: Final[i64] = _NUMBERS.different
+NEWSPAPER_DIFFERENT: Final[i64] = _NUMBERS.newspaper_different
+SAME: Final[i64] = _NUMBERS.same
+PRESIDENT_TOLL: Final[i64] = _NUMBERS.president_toll
+CANAL_TOLL: Final[i64] = _NUMBERS.canal_toll
+HOUSE_INCOME: Final[i64] = _NUMBERS.house_income
+UNIT_YEN: Final[i64] = _NUMBERS.unit_yen
+UNIT_IMPORT: Final[i64] = _NUMBERS.unit_import
+FREE_TECHNOLOGIES: Final[i64] = _NUMBERS.free_technologies
+PORT_POINTS: Final[i64] = _NUMBERS.port_points
+FLAG_PAIR: Final[i64] = _NUMBERS.flag_pair
+EXTRA_ROUNDS: Final[i64] = _NUMBERS.extra_rounds
+HOUSES_TO_END: Final[i64] = _NUMBERS.houses_to_end
+SHOPS_TO_END: Final[i64] = _NUMBERS.shops_to_end
+MILL_SILK: Final[i64] = _NUMBERS.mill_silk
+MILL_YEN: Final[i64] = _NUMBERS.mill_yen
+UNIVERSITY_YEN: Final[i64] = _NUMBERS.university_yen
+STOCK_EXCHANGE_FLOOR: Final[i64] = _NUMBERS.stock_exchange_floor
 # what one faith costs, by kind
-GIFT: Final[list[i64]] = [1, 1, 1, 1, 1, toml.number(_NUMBERS, "gift_yen")]
+GIFT: Final[list[i64]] = [1, 1, 1, 1, 1, _NUMBERS.gift_yen]
 
-START_HAND: Final[list[int]] = toml.numbers(_START, "hand")
-START_WAREHOUSE: Final[list[int]] = toml.numbers(_START, "warehouse")
+START_HAND: Final[list[int]] = list(_START.hand)
+START_WAREHOUSE: Final[list[int]] = list(_START.warehouse)
 OWNED: Final[list[i64]] = [START_HAND[p] + START_WAREHOUSE[p] for p in range(PIECES)]
-START_GOODS: Final[i64] = toml.number(_START, "goods")
-YEN_FIRST: Final[i64] = toml.number(_START, "yen_first")
-YEN_OTHERS: Final[i64] = toml.number(_START, "yen_others")
-ORDERS_DRAWN: Final[i64] = toml.number(_START, "orders_drawn")
+START_GOODS: Final[i64] = _START.goods
+YEN_FIRST: Final[i64] = _START.yen_first
+YEN_OTHERS: Final[i64] = _START.yen_others
+ORDERS_DRAWN: Final[i64] = _START.orders_drawn
 
-SHOP_FEE: Final[i64] = toml.number(toml.table(DATA, "fees"), "shop")
-HOUSE_FEES: Final[list[i64]] = _numbers(toml.table(DATA, "fees"), "house")
-
-
-def by_players(key: str, seats: int) -> i64:
-    """A number of the rules that depends on the number of players."""
-    return toml.numbers(toml.table(DATA, "by_players"), key)[PLAYERS.index(seats)]
+SHOP_FEE: Final[i64] = TABLES.fees.shop
+HOUSE_FEES: Final[list[i64]] = list(TABLES.fees.house)
 
 
-CHURCH_TO_END: Final[list[i64]] = [by_players("church_to_end", n) for n in PLAYERS]
-CUSTOMS_TO_END: Final[list[i64]] = [by_players("customs_to_end", n) for n in PLAYERS]
+CHURCH_TO_END: Final[list[i64]] = list(TABLES.by_players.church_to_end)
+CUSTOMS_TO_END: Final[list[i64]] = list(TABLES.by_players.customs_to_end)
 
 # --- locations and the map ------------------------------------------------------------------------
 COPPER_MINE: Final = 0
@@ -117,21 +110,21 @@ LAB_B: Final = 10
 PORT_A: Final = 11
 PORT_B: Final = 12
 CANAL: Final = 13
-_LOCATIONS: Final = toml.rows(DATA, "locations")
-LOCATION_IDS: Final[list[str]] = [toml.text(x, "id") for x in _LOCATIONS]
+_LOCATIONS: Final = TABLES.locations
+LOCATION_IDS: Final[list[str]] = [x.id for x in _LOCATIONS]
 LOCATIONS: Final[i64] = len(LOCATION_IDS)
-LOCATION_KIND: Final[list[str]] = [toml.text(x, "kind") for x in _LOCATIONS]
+LOCATION_KIND: Final[list[str]] = [x.kind for x in _LOCATIONS]
 # by location, then by level - 1
-EFFECT: Final[list[i64]] = [n for x in _LOCATIONS for n in toml.numbers(x, "levels")]
+EFFECT: Final[list[i64]] = [n for x in _LOCATIONS for n in x.levels]
 LEVELS: Final = 5
 FREE: Final = -1  # an empty space or slot; nobody, nothing, in hand
 
 
-def _yield(location: toml.Table) -> i64:
+def _yield(location: LocationRow) -> i64:
     """The kind that a location gives at once: production and bank."""
-    if toml.text(location, "effect") == "yen":
+    if location.effect == "yen":
         return YEN
-    return KIND_IDS.index(toml.text(location, "good")) if "good" in location else FREE
+    return KIND_IDS.index(location.good) if location.good else FREE
 
 
 YIELD: Final[list[i64]] = [_yield(x) for x in _LOCATIONS]
@@ -140,11 +133,11 @@ YIELD: Final[list[i64]] = [_yield(x) for x in _LOCATIONS]
 def boards_for(seats: int) -> list[i64]:
     """The location boards on the table, each by its location."""
     k = PLAYERS.index(seats)
-    return [i64(i) for i, x in enumerate(_LOCATIONS) for _ in range(toml.numbers(x, "used")[k])]
+    return [i64(i) for i, x in enumerate(_LOCATIONS) for _ in range(x.used[k])]
 
 
 BOARDS: Final[list[list[i64]]] = [boards_for(n) for n in PLAYERS]
-REMOVED_ORDERS: Final[list[i64]] = [by_players("removed_orders", n) for n in PLAYERS]
+REMOVED_ORDERS: Final[list[i64]] = list(TABLES.by_players.removed_orders)
 
 MOST_POSITIONS: Final = 18
 HAND: Final = 18  # where a move icon may take an assistant from, beside the positions
@@ -152,7 +145,7 @@ HAND: Final = 18  # where a move icon may take an assistant from, beside the pos
 
 def rows_for(seats: int) -> list[int]:
     """How many boards lie in each row of the map."""
-    return toml.numbers(toml.table(DATA, "layout", str(seats)), "rows")
+    return list(TABLES.layout[seats].rows)
 
 
 def _neighbours(seats: int) -> list[i64]:
@@ -172,16 +165,13 @@ def _neighbours(seats: int) -> list[i64]:
 # by (seats - 2) * MOST_POSITIONS + position
 NEIGHBOURS: Final[list[i64]] = [mask for seats in PLAYERS for mask in _neighbours(seats)]
 
-_CHINATOWN: Final = toml.table(DATA, "chinatown")
-EXCHANGE_IDS: Final[list[str]] = list(_CHINATOWN)
+EXCHANGE_IDS: Final[list[str]] = list(TABLES.chinatown)
 EXCHANGES: Final[i64] = len(EXCHANGE_IDS)
-_EXCHANGE_ROWS: Final = [toml.table(_CHINATOWN, x) for x in EXCHANGE_IDS]
-EXCHANGE_PAY: Final[list[i64]] = [KIND_IDS.index(toml.text(x, "pay")) for x in _EXCHANGE_ROWS]
-EXCHANGE_COST: Final[list[i64]] = [toml.number(x, "cost") for x in _EXCHANGE_ROWS]
-EXCHANGE_GET: Final[list[i64]] = [KIND_IDS.index(toml.text(x, "get")) for x in _EXCHANGE_ROWS]
-EXCHANGE_GAIN: Final[list[i64]] = [
-    toml.number(x, "gain") if "gain" in x else 1 for x in _EXCHANGE_ROWS
-]
+_EXCHANGES: Final = list(TABLES.chinatown.values())
+EXCHANGE_PAY: Final[list[i64]] = [KIND_IDS.index(exchange.pay) for exchange in _EXCHANGES]
+EXCHANGE_COST: Final[list[i64]] = [exchange.cost for exchange in _EXCHANGES]
+EXCHANGE_GET: Final[list[i64]] = [KIND_IDS.index(exchange.get) for exchange in _EXCHANGES]
+EXCHANGE_GAIN: Final[list[i64]] = [exchange.gain for exchange in _EXCHANGES]
 
 # --- rewards: points, the six kinds, and icons ----------------------------------------------------
 REWARD_IDS: Final[list[str]] = ["vp", *KIND_IDS, "any_good", "warehouse", "move"]
@@ -193,61 +183,54 @@ WAREHOUSE: Final = 8
 MOVE: Final = 9
 
 
-def _row(table: toml.Table) -> list[i64]:
-    return [cast(int, table.get(name, 0)) for name in REWARD_IDS]
+def _row(reward: Reward) -> list[i64]:
+    """In the order of ``REWARD_IDS``."""
+    goods: list[i64] = [reward.copper, reward.silk, reward.tea, reward.fish]
+    icons: list[i64] = [reward.any_good, reward.warehouse, reward.move]
+    return [reward.vp, *goods, reward.imports, reward.yen, *icons]
 
-
-_ORDERS: Final = toml.table(DATA, "orders")
-_TOKENS: Final = toml.table(DATA, "tokens")
-_BUILDINGS: Final = toml.table(DATA, "buildings")
-_MINI: Final = toml.table(DATA, "mini_expansions")
-_CHURCH: Final = toml.table(DATA, "church")
-_CUSTOMS: Final = toml.table(DATA, "customs")
 
 # --- orders ---------------------------------------------------------------------------------------
-ORDER_IDS: Final[list[str]] = list(_ORDERS)
+ORDER_IDS: Final[list[str]] = list(TABLES.orders)
 ORDERS: Final[i64] = len(ORDER_IDS)
-ORDER_FLAG: Final[list[i64]] = [
-    NATION_IDS.index(toml.text(toml.table(_ORDERS, x), "flag")) for x in ORDER_IDS
-]
+_ORDERS: Final = list(TABLES.orders.values())
+ORDER_FLAG: Final[list[i64]] = [NATION_IDS.index(order.flag) for order in _ORDERS]
 # by order, then by good
 ORDER_PAY: Final[list[i64]] = [
-    cast(int, toml.table(_ORDERS, x, "pay").get(good, 0)) for x in ORDER_IDS for good in GOOD_IDS
+    count
+    for pay in [order.pay for order in _ORDERS]
+    for count in (pay.copper, pay.silk, pay.tea, pay.fish)
 ]
 
 # --- level-5 tokens, the independent agents among them last ---------------------------------------
-INDEPENDENT_IDS: Final[list[str]] = toml.texts(_MINI, "independent_agents")
-FIRST_INDEPENDENT: Final[i64] = len(_TOKENS)
-TOKEN_IDS: Final[list[str]] = [*_TOKENS, *INDEPENDENT_IDS]
+_MINI: Final = TABLES.mini_expansions
+INDEPENDENT_IDS: Final[list[str]] = list(_MINI.independent_agents)
+FIRST_INDEPENDENT: Final[i64] = len(TABLES.tokens)
+TOKEN_IDS: Final[list[str]] = [*TABLES.tokens, *INDEPENDENT_IDS]
 TOKENS: Final[i64] = len(TOKEN_IDS)
 
 # --- church and customs ---------------------------------------------------------------------------
 SPACES: Final = 8
-CHURCH_NEED: Final[list[i64]] = [toml.number(x, "need") for x in toml.rows(_CHURCH, "spaces")]
-CUSTOMS_NEED: Final[list[i64]] = [toml.number(x, "need") for x in toml.rows(_CUSTOMS, "spaces")]
-CHURCH_NEUTRAL: Final[list[int]] = toml.numbers(_CHURCH, "neutral")
-CUSTOMS_NEUTRAL: Final[list[int]] = toml.numbers(_CUSTOMS, "neutral")
+CHURCH_NEED: Final[list[i64]] = [space.need for space in TABLES.church.spaces]
+CUSTOMS_NEED: Final[list[i64]] = [space.need for space in TABLES.customs.spaces]
+CHURCH_NEUTRAL: Final[list[int]] = list(TABLES.church.neutral)
+CUSTOMS_NEUTRAL: Final[list[int]] = list(TABLES.customs.neutral)
 NEUTRAL: Final = -2  # an assistant of the unused colour, 2 players
 
 # --- building tiles: four shop spaces, then the trading house -------------------------------------
 SHOP_SPACES: Final = 4
 TILE: Final = 5  # reward rows of a tile
-TILE_IDS: Final[list[str]] = list(_BUILDINGS)
+TILE_IDS: Final[list[str]] = list(TABLES.buildings)
 TILES: Final[i64] = len(TILE_IDS)
 
 
-def _tile_rows(tile: str) -> list[list[i64]]:
-    data = toml.table(_BUILDINGS, tile)
-    return [*[_row(shop) for shop in toml.rows(data, "shops")], _row(toml.table(data, "house"))]
-
-
 _ROWS: Final[list[list[i64]]] = [
-    *[_row(toml.table(_ORDERS, x, "reward")) for x in ORDER_IDS],
-    *[_row(toml.table(_TOKENS, x)) for x in _TOKENS],
-    *[_row({}) for _ in INDEPENDENT_IDS],
-    *[_row(toml.table(x, "reward")) for x in toml.rows(_CHURCH, "spaces")],
-    *[_row(toml.table(x, "reward")) for x in toml.rows(_CUSTOMS, "spaces")],
-    *[row for tile in TILE_IDS for row in _tile_rows(tile)],
+    *[_row(order.reward) for order in _ORDERS],
+    *[_row(token) for token in TABLES.tokens.values()],
+    *[_row(Reward()) for _ in INDEPENDENT_IDS],
+    *[_row(space.reward) for space in TABLES.church.spaces],
+    *[_row(space.reward) for space in TABLES.customs.spaces],
+    *[_row(reward) for tile in TABLES.buildings.values() for reward in (*tile.shops, tile.house)],
 ]
 REWARDS: Final[list[i64]] = [n for row in _ROWS for n in row]
 ORDER_ROW: Final[i64] = 0
@@ -258,8 +241,8 @@ TILE_ROW: Final[i64] = CUSTOMS_ROW + SPACES
 
 # --- ports and laboratories: two boards each, six slots a board -----------------------------------
 SLOTS: Final = 6
-BAND: Final[list[i64]] = _numbers(toml.table(DATA, "port"), "bands")
-SURCHARGE: Final[list[i64]] = _numbers(toml.table(DATA, "laboratory"), "surcharge")
+BAND: Final[list[i64]] = list(TABLES.port.bands)
+SURCHARGE: Final[list[i64]] = list(TABLES.laboratory.surcharge)
 PORT_IDS: Final = ["port_a", "port_b"]
 LAB_IDS: Final = ["lab_a", "lab_b"]
 
@@ -275,72 +258,58 @@ def labs_for(seats: int) -> i64:
 
 
 # --- goals ----------------------------------------------------------------------------------------
-_GOALS: Final = toml.table(DATA, "goals")
+_GOALS: Final = list(TABLES.goals.values())
 GROUP_IDS: Final = ["A", "B", "C"]
 GROUPS: Final = 3
-GOAL_IDS: Final[list[str]] = list(_GOALS)
-_GOAL_ROWS: Final = [toml.table(_GOALS, x) for x in GOAL_IDS]
+GOAL_IDS: Final[list[str]] = list(TABLES.goals)
 GOAL_HAVE_IDS: Final[list[str]] = [*KIND_IDS, "technologies", "tokens", "orders", "built"]
 HAVE_TECHNOLOGIES: Final = 6
 HAVE_TOKENS: Final = 7
 HAVE_ORDERS: Final = 8
 HAVE_BUILT: Final = 9
-GOAL_HAVE: Final[list[i64]] = [GOAL_HAVE_IDS.index(toml.text(x, "have")) for x in _GOAL_ROWS]
-
-
-def _goal_numbers(key: str) -> list[i64]:
-    return [toml.number(x, key) if key in x else 0 for x in _GOAL_ROWS]
-
-
-GOAL_COUNT: Final[list[i64]] = _goal_numbers("count")
-GOAL_PRODUCTION: Final[list[i64]] = _goal_numbers("production")
-GOAL_TRADE: Final[list[i64]] = _goal_numbers("trade")
-GOAL_FIRST: Final[list[i64]] = _goal_numbers("first")
-GOAL_LATER: Final[list[i64]] = _goal_numbers("later")
+GOAL_HAVE: Final[list[i64]] = [GOAL_HAVE_IDS.index(goal.have) for goal in _GOALS]
+GOAL_COUNT: Final[list[i64]] = [goal.count or 0 for goal in _GOALS]
+GOAL_PRODUCTION: Final[list[i64]] = [goal.production or 0 for goal in _GOALS]
+GOAL_TRADE: Final[list[i64]] = [goal.trade or 0 for goal in _GOALS]
+GOAL_FIRST: Final[list[i64]] = [goal.first for goal in _GOALS]
+GOAL_LATER: Final[list[i64]] = [goal.later for goal in _GOALS]
 
 # --- agents and completed-goals tokens ------------------------------------------------------------
-AGENTS: Final[list[i64]] = [toml.number(toml.table(DATA, "agents"), x) for x in NATION_IDS]
+AGENTS: Final[list[i64]] = [TABLES.agents[nation] for nation in _META.nations]
 INDEPENDENT: Final = 5  # after the nations
 AGENT_IDS: Final[list[str]] = [*NATION_IDS, "independent"]
 AGENT_KINDS: Final = 6
-_COMPLETED: Final = toml.table(_MINI, "completed")
-COMPLETED_IDS: Final[list[str]] = list(_COMPLETED)
-COMPLETED_IN_PLAY: Final[i64] = toml.number(_MINI, "completed_in_play")
+COMPLETED_IDS: Final[list[str]] = list(_MINI.completed)
+COMPLETED_IN_PLAY: Final[i64] = _MINI.completed_in_play
 # the nation of its flag, or INDEPENDENT
 COMPLETED_FLAG: Final[list[i64]] = [
-    INDEPENDENT
-    if toml.text(_COMPLETED, x) == "agent"
-    else NATION_IDS.index(toml.text(_COMPLETED, x))
-    for x in COMPLETED_IDS
+    INDEPENDENT if shown == "agent" else NATION_IDS.index(shown)
+    for shown in _MINI.completed.values()
 ]
 
 # --- technologies: 20 names, 30 cards -------------------------------------------------------------
-TECHNOLOGIES: Final = toml.table(DATA, "technologies")
-TECH_IDS: Final[list[str]] = list(TECHNOLOGIES)
+TECH_IDS: Final[list[str]] = list(TABLES.technologies)
 TECHS: Final[i64] = len(TECH_IDS)
-TECH_COST: Final[list[i64]] = [toml.number(toml.table(TECHNOLOGIES, x), "cost") for x in TECH_IDS]
-CARD_TECH: Final[list[i64]] = [
-    i for i, x in enumerate(TECH_IDS) for _ in toml.texts(toml.table(TECHNOLOGIES, x), "flags")
-]
-CARD_FLAG: Final[list[i64]] = [
-    NATION_IDS.index(f) for x in TECH_IDS for f in toml.texts(toml.table(TECHNOLOGIES, x), "flags")
-]
+_TECHNOLOGIES: Final = list(TABLES.technologies.values())
+TECH_COST: Final[list[i64]] = [tech.cost for tech in _TECHNOLOGIES]
+CARD_TECH: Final[list[i64]] = [i for i, tech in enumerate(_TECHNOLOGIES) for _ in tech.flags]
+CARD_FLAG: Final[list[i64]] = [NATION_IDS.index(f) for tech in _TECHNOLOGIES for f in tech.flags]
 CARDS: Final[i64] = len(CARD_TECH)
 CARD_IDS: Final[list[str]] = [
-    f"{x}-{f}" for x in TECH_IDS for f in toml.texts(toml.table(TECHNOLOGIES, x), "flags")
+    f"{name}-{flag}" for name, tech in TABLES.technologies.items() for flag in tech.flags
 ]
 
 
 # --- final scoring --------------------------------------------------------------------------------
-CHURCH_BONUS: Final[list[i64]] = _numbers(_FINAL, "church")
-CUSTOMS_BONUS: Final[list[i64]] = _numbers(_FINAL, "customs")
-TECHNOLOGY_BONUS: Final[list[i64]] = _numbers(_FINAL, "technology")
-FLAG_SET: Final[list[i64]] = _numbers(_FINAL, "flag_set")
-AGENT_POINTS: Final[i64] = toml.number(_FINAL, "agent")
-IMPORT_POINTS: Final[i64] = toml.number(_FINAL, "import")
-YEN_PER_POINT: Final[i64] = toml.number(_FINAL, "yen_per_point")
-GOODS_PER_POINT: Final[i64] = toml.number(_FINAL, "goods_per_point")
-RIVAL_TECHNOLOGY_DOUBLED: Final[i64] = toml.number(_FINAL, "rival_technology_doubled")
+CHURCH_BONUS: Final[list[i64]] = list(_FINAL.church)
+CUSTOMS_BONUS: Final[list[i64]] = list(_FINAL.customs)
+TECHNOLOGY_BONUS: Final[list[i64]] = list(_FINAL.technology)
+FLAG_SET: Final[list[i64]] = list(_FINAL.flag_set)
+AGENT_POINTS: Final[i64] = _FINAL.agent
+IMPORT_POINTS: Final[i64] = _FINAL.imports
+YEN_PER_POINT: Final[i64] = _FINAL.yen_per_point
+GOODS_PER_POINT: Final[i64] = _FINAL.goods_per_point
+RIVAL_TECHNOLOGY_DOUBLED: Final[i64] = _FINAL.rival_technology_doubled
 
 
 def count(mask: i64) -> i64:

@@ -114,7 +114,7 @@ def place_start(s: DschunkeState, seat: i64, junk: i64, events: Events | None) -
 
 def _next_start_strip(s: DschunkeState, events: Events | None) -> bool:
     """Ask the next seat for a starting strip; False when all are laid and merchants turned up."""
-    if s.turn == d.by_players("start_strips", int(s.seats)) * s.seats:
+    if s.turn == d.start_strips(int(s.seats)) * s.seats:
         if events is not None and s.chosen["setup"] == "variable":
             event = events.tell("merchants_shown", {}).closes()
             for m in range(d.MERCHANTS):

@@ -9,15 +9,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from teahouse.core import toml
-from teahouse.games.yokohama.tables import BIT, TECH_IDS, TECHNOLOGIES
+from teahouse.games.yokohama.table_rows import GainTechnologyId, TechnologyId
+from teahouse.games.yokohama.tables import BIT, TABLES, TECH_IDS
 
 
-def _gain(tech: str) -> i64:
-    return toml.number(toml.table(TECHNOLOGIES, tech), "gain")
+def _gain(tech: GainTechnologyId) -> i64:
+    return TABLES.technologies[tech].gain or 0
 
 
-def _bit(tech: str) -> i64:
+def _bit(tech: TechnologyId) -> i64:
     return BIT[TECH_IDS.index(tech)]
 
 

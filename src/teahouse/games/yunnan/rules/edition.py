@@ -1,6 +1,6 @@
 """What differs between the editions and variants, as named facts: no rule asks for a year.
 
-The facts of an edition stand in ``yunnan.toml``; ``Rules`` adds what follows from the options and
+The facts of an edition stand in ``tables.toml``; ``Rules`` adds what follows from the options and
 from the number of persons.
 """
 
@@ -10,10 +10,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from teahouse.core import toml
 from teahouse.core.options import Chosen
 from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.rules import graph
+from teahouse.games.yunnan.table_rows import EditionYear
 
 SUMS: Final = 100  # the bank table is read up to here; more pays the same
 
@@ -65,28 +65,28 @@ class Rules:
     )
 
     def __init__(self, seats: int, chosen: Chosen) -> None:
-        self.edition: int = cast(int, chosen["edition"])
-        facts = toml.table(d.DATA, "edition", str(self.edition))
+        year = cast(EditionYear, chosen["edition"])
+        facts = d.TABLES.edition[year]
+        self.edition: int = year
         # --- the edition, by row of the difference table
-        self.stock_first: bool = bool(facts["stock_first"])  # 3
-        self.temple: bool = bool(facts["temple"])  # 4
-        self.bank_passes: bool = bool(facts["bank_passes"])  # 5
-        self.bank_choice: bool = bool(facts["bank_choice"])  # R-24
-        columns = toml.numbers(facts, "bank_column")
-        self.bank_pay: list[list[i64]] = [PAYMENTS[column] for column in columns]  # 6: by space
-        at_once = toml.texts(facts, "build_at_once")
+        self.stock_first: bool = facts.stock_first  # 3
+        self.temple: bool = facts.temple  # 4
+        self.bank_passes: bool = facts.bank_passes  # 5
+        self.bank_choice: bool = facts.bank_choice  # R-24
+        # 6: by space
+        self.bank_pay: list[list[i64]] = [PAYMENTS[column] for column in facts.bank_column]
+        at_once: tuple[str, ...] = facts.build_at_once
         self.builds_at_once: list[bool] = [name in at_once for name in d.STRUCTURE_IDS]  # 7
-        self.posts_in_province: i64 = toml.number(facts, "posts_in_province")  # 8
-        self.back_to_puer: bool = bool(facts["back_to_puer"])  # 9
+        self.posts_in_province: i64 = facts.posts_in_province  # 8
+        self.back_to_puer: bool = facts.back_to_puer  # 9
         self.goals: list[i64] = graph.GOALS if self.back_to_puer else graph.GOALS_OUT
         self.starts: list[i64] = graph.STARTS if self.back_to_puer else graph.STARTS_OUT
-        self.market_income_each: bool = bool(facts["market_income_each"])  # 10
+        self.market_income_each: bool = facts.market_income_each  # 10
         # 11 and 12: by place
-        self.tea_house_vp: list[i64] = [0, *toml.numbers(facts, "tea_house_vp")]
-        self.horse_vp: list[i64] = [0, *toml.numbers(facts, "horse_vp")]
+        self.tea_house_vp: list[i64] = [0, *facts.tea_house_vp]
+        self.horse_vp: list[i64] = [0, *facts.horse_vp]
         # --- 13: two persons play two colours each, or with Duli
-        two = toml.table(facts, "two")
-        two_colors = seats == 2 and toml.number(two, "colors") == 2
+        two_colors = seats == 2 and facts.two.colors == 2
         self.duli: i64 = d.NOBODY  # her colour
         self.owner: list[i64] = list(range(seats))  # the seat of each colour
         if two_colors:
@@ -105,10 +105,9 @@ class Rules:
         self.debts: bool = bool(chosen["advanced_debts"])
         self.double_bidding: bool = bool(chosen["double_bidding"])
         self.guards: bool = bool(chosen["guards"])
-        self.lowest_vp: i64 = toml.number(facts, "lowest_vp") if self.debts else 0
-        end = two if seats == 2 else facts
-        self.end_gifts: i64 = toml.number(end, "end_gifts")
-        self.end_vp: i64 = toml.number(end, "end_vp")
+        self.lowest_vp: i64 = facts.lowest_vp if self.debts else 0
+        self.end_gifts: i64 = facts.two.end_gifts if seats == 2 else facts.end_gifts
+        self.end_vp: i64 = facts.two.end_vp if seats == 2 else facts.end_vp
         if self.double_bidding or self.guards:  # R-79
             self.end_vp = 0
         self.round_cap: i64 = cast(int, chosen["round_cap"])  # R-7

@@ -1,0 +1,130 @@
+"""Decode a table of a game into its typed struct, or say in one sentence what is wrong and where.
+
+``decode`` takes plain data from wherever it comes (a file, a file with small differences laid over
+it, a table that somebody entered); ``load`` decodes the file of a package.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from teahouse.core import toml
+from teahouse.core.errors import TeahouseError
+from teahouse.core.table_types import Tables
+from teahouse.core.toml_lines import Path, line_of
+
+T = TypeVar("T", bound=Tables)
+
+TABLES_FILE: Final = "tables.toml"
+
+# How msgspec ends a message: " - at `$.orders[...].pay`" or " - at `key` in `$.orders`".
+_PLACE: Final = re.compile(r" - at (?P<key>`key` in )?`\$(?P<path>.*)`$")
+_STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]")
+_MISSING: Final = re.compile(r"Object missing required field `(.+)`")
+_UNKNOWN: Final = re.compile(r"Object contains unknown field `(.+)`")
+_NOT_LISTED: Final = re.compile(r"Invalid enum value (.+)")
+_ANY_KEY: Final = "..."  # msgspec's path does not say which key of a dict it was
+
+
+class BadTable(TeahouseError):
+    """A table holds what it may not; ``path`` and ``line`` say where (0 where there is no text)."""
+
+    def __init__(self, sentence: str, path: str = "$", line: int = 0) -> None:
+        super().__init__(sentence)
+        self.path = path
+        self.line = line
+
+
+def load(kind: type[T], package: str, name: str = TABLES_FILE) -> T:
+    """The tables in a file of a package; ``BadTable`` names the file, the line, path and field."""
+    source = f"{package.replace('.', '/')}/{name}"
+    return decode_text(kind, toml.read_text(package, name), source)
+
+
+def decode_text(kind: type[T], text: str, source: str) -> T:
+    """The tables in a TOML text."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadTable(f"{source} is not a TOML file: {error}.") from error
+    return decode(kind, data, source, text)
+
+
+def decode(kind: type[T], data: Any, source: str = "the table", text: str = "") -> T:
+    """The tables in plain data. ``source`` and its TOML ``text`` are for the message only."""
+    try:
+        tables = msgspec.convert(data, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        path, problem = _explain(kind, data, str(error))
+        raise _refusal(path, problem, source, text) from error
+    for place, problem in tables.problems():
+        raise _refusal(_steps("." + place), f"is wrong: {problem}", source, text)
+    return tables
+
+
+def _refusal(path: Path, problem: str, source: str, text: str) -> BadTable:
+    line = line_of(text, path) if text else 0
+    place = _written(path)
+    return BadTable(f"{source}{f', line {line}' if line else ''}: {place} {problem}.", place, line)
+
+
+def _explain(kind: type[T], data: Any, message: str) -> tuple[Path, str]:
+    """Where msgspec's message points to, and what it says."""
+    match = _PLACE.search(message)
+    path = _steps(match["path"]) if match else ()
+    what = message[: match.start()] if match else message
+    if match and match["key"]:
+        path = (*path, _ANY_KEY)
+    while _ANY_KEY in path:
+        at = path.index(_ANY_KEY)
+        path = (*path[:at], _culprit(kind, data, path[:at], message), *path[at + 1 :])
+    if missing := _MISSING.fullmatch(what):
+        return (*path, missing[1]), "is missing"
+    if unknown := _UNKNOWN.fullmatch(what):
+        return (*path, unknown[1]), "is not a field of this table"
+    if other := _NOT_LISTED.fullmatch(what):
+        what = f"{other[1]} is not one of those that may stand here"
+    what = what[:1].lower() + what[1:]
+    return path, f"is {'not a key of this table' if match and match['key'] else 'wrong'}: {what}"
+
+
+def _culprit(kind: type[T], data: Any, path: Path, message: str) -> str:
+    """The key of the dict at ``path`` that is refused with this message also when it is alone."""
+    table: Any = data
+    for step in path:
+        table = table[step]
+
+    def is_refused(key: str) -> bool:
+        try:
+            msgspec.convert(_replaced(data, path, {key: table[key]}), kind, str_keys=True)
+        except msgspec.ValidationError as error:
+            return str(error) == message
+        return False
+
+    return next((key for key in table if is_refused(key)), "?")
+
+
+def _replaced(data: Any, path: Path, value: object) -> Any:
+    """A copy of the data with another value at ``path``."""
+    if not path:
+        return value
+    step: Any = path[0]
+    copy: Any = data.copy()  # a dict or a list
+    copy[step] = _replaced(data[step], path[1:], value)
+    return copy
+
+
+def _steps(written: str) -> Path:
+    """``.orders[3].pay`` in its parts."""
+    return tuple(
+        int(step[2]) if step[2] and step[2] != _ANY_KEY else step[1] or _ANY_KEY
+        for step in _STEP.finditer(written)
+    )
+
+
+def _written(path: Path) -> str:
+    return "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)

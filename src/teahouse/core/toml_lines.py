@@ -1,0 +1,139 @@
+"""Find the line on which a value of a TOML text stands.
+
+``tomllib`` forgets lines, and whoever repairs a table of 400 lines needs them. This second, much
+smaller reader gives every path in the text its line. It runs only after something was refused, and
+relies on the text being valid TOML.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+Path = tuple[str | int, ...]
+
+_TOKEN: Final = re.compile(
+    r"""
+    (?P<skip> [ \t\r]+ | \#[^\n]* )
+  | (?P<newline> \n )
+  | (?P<text> \"{3}(?:\\.|[^\\])*?\"{3,5} | '{3}.*?'{3,5} | "(?:\\.|[^"\\\n])*" | '[^'\n]*' )
+  | (?P<mark> [\[\]{},=.] )
+  | (?P<bare> [^\s\[\]{},=."'\#]+ )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+
+def line_of(text: str, path: Path) -> int:
+    """The line of the value at ``path``, or of the nearest table around it; the first is 1."""
+    lines = lines_of(text)
+    while path and path not in lines:
+        path = path[:-1]
+    return lines.get(path, 1)
+
+
+def lines_of(text: str) -> dict[Path, int]:
+    """The line of every key and every element of a list; a path starts at the top of the text."""
+    return _LineFinder(text).read()
+
+
+class _LineFinder:
+    def __init__(self, text: str) -> None:
+        self.tokens: list[tuple[str, int]] = []  # with their lines
+        self.next: int = 0
+        self.lines: dict[Path, int] = {}
+        self.entries: dict[Path, int] = {}  # of each array of tables, so far
+        line = 1
+        for match in _TOKEN.finditer(text):
+            if match.lastgroup != "skip":
+                self.tokens.append((match[0], line))
+            line += match[0].count("\n")
+        self.tokens.append(("", line))
+
+    def read(self) -> dict[Path, int]:
+        section: Path = ()
+        while self.token():
+            if self.token() == "\n":
+                self.next += 1
+            elif self.token() == "[":
+                section = self.header()
+            else:
+                self.pair(section)
+        return self.lines
+
+    def token(self) -> str:
+        return self.tokens[self.next][0]
+
+    def note(self, path: Path) -> None:
+        """Keep the line on which each part of the path was named first."""
+        for end in range(1, len(path) + 1):
+            self.lines.setdefault(path[:end], self.tokens[self.next][1])
+
+    def header(self) -> Path:
+        """``[a.b]``, or ``[[a.b]]`` for one more entry of an array of tables."""
+        self.next += 1
+        adds_entry = self.token() == "["
+        if adds_entry:
+            self.next += 1
+        path: Path = ()
+        keys = self.keys()
+        for number, key in enumerate(keys, 1):
+            path = (*path, key)
+            if adds_entry and number == len(keys):
+                self.entries[path] = self.entries.get(path, 0) + 1
+            if path in self.entries:
+                path = (*path, self.entries[path] - 1)
+        self.note(path)
+        self.next += 2 if adds_entry else 1
+        return path
+
+    def keys(self) -> list[str]:
+        """A key, or several with points between them."""
+        found = [self.key()]
+        while self.token() == ".":
+            self.next += 1
+            found.append(self.key())
+        return found
+
+    def key(self) -> str:
+        token = self.token()
+        self.next += 1
+        return token[1:-1] if token[0] in "\"'" else token
+
+    def pair(self, section: Path) -> None:
+        start = self.next
+        path = (*section, *self.keys())
+        end, self.next = self.next, start
+        self.note(path)
+        self.next = end + 1  # after the equals sign
+        self.value(path)
+
+    def value(self, path: Path) -> None:
+        if self.token() == "[":
+            self.items(path)
+        elif self.token() == "{":
+            self.pairs(path)
+        else:
+            while self.token() not in (",", "]", "}", "\n", ""):
+                self.next += 1
+
+    def items(self, path: Path) -> None:
+        self.next += 1
+        index = 0
+        while self.token() != "]":
+            if self.token() in (",", "\n"):
+                self.next += 1
+                continue
+            self.note((*path, index))
+            self.value((*path, index))
+            index += 1
+        self.next += 1
+
+    def pairs(self, path: Path) -> None:
+        self.next += 1
+        while self.token() != "}":
+            if self.token() in (",", "\n"):
+                self.next += 1
+            else:
+                self.pair(path)
+        self.next += 1
