@@ -19,7 +19,7 @@ export function Account() {
           <NameForm />
           {who.role === "account" ? <PasswordForm /> : <RegisterForm />}
           <Sessions />
-          <Farewell />
+          <DeleteAccountPanel />
         </>
       ) : (
         <>
@@ -249,7 +249,7 @@ async function leave(path: string): Promise<void> {
   await setPerson(await get<OwnAccount>("/api/me"));
 }
 
-function Farewell() {
+function DeleteAccountPanel() {
   const [sure, setSure] = useState(false);
   const [password, setPassword] = useState("");
   const account = me.value?.role === "account";

@@ -14,20 +14,20 @@ import { connectToServer, me, serverInfo, t, texts } from "./state.ts";
 
 export function App() {
   const [away, setAway] = useState(false);
-  const come = () => {
+  const connect = () => {
     setAway(false);
     connectToServer().catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       setAway(true);
     });
   };
-  useEffect(come, []);
+  useEffect(connect, []);
   if (!texts.value) return null;
   if (away) {
     return (
       <main class="alone">
         <h1>{t("web-house-away")}</h1>
-        <Button onClick={come}>{t("web-try-now")}</Button>
+        <Button onClick={connect}>{t("web-try-now")}</Button>
       </main>
     );
   }

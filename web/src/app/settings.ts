@@ -54,19 +54,19 @@ export function mergeSettings(kept: unknown, base: Settings): Settings {
     sound: bool(given.sound, base.sound),
     keys: bool(given.keys, base.keys),
     words: bool(given.words, base.words),
-    learned: [...new Set([...base.learned, ...lessons(given.learned)])],
+    learned: [...new Set([...base.learned, ...validLessons(given.learned)])],
   };
 }
 
 /** Names of lessons, as far as they are any: few and short, as preferences have little room. */
-function lessons(kept: unknown): string[] {
+function validLessons(kept: unknown): string[] {
   const names: unknown[] = Array.isArray(kept) ? kept : [];
   return names
     .flatMap((one) => (typeof one === "string" && one.length < 60 ? [one] : []))
     .slice(0, 50);
 }
 
-function stored(): unknown {
+function readStored(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "null");
   } catch {
@@ -74,7 +74,7 @@ function stored(): unknown {
   }
 }
 
-export const settings = signal<Settings>(mergeSettings(stored(), defaults()));
+export const settings = signal<Settings>(mergeSettings(readStored(), defaults()));
 
 export function changeSettings(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };

@@ -33,11 +33,11 @@ effect(() => {
 });
 
 export const connection = new Connection(
-  (heard, closed) => {
+  (onMessage, onClose) => {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
-    socket.onmessage = (event) => heard(String(event.data));
-    socket.onclose = closed;
+    socket.onmessage = (event) => onMessage(String(event.data));
+    socket.onclose = onClose;
     return {
       send: (text) => {
         if (socket.readyState === WebSocket.OPEN) socket.send(text);
@@ -77,8 +77,8 @@ export async function connectToServer(): Promise<void> {
 export async function setPerson(who: OwnAccount): Promise<void> {
   const before = me.value;
   me.value = who;
-  if (isSignedIn()) await takeSettings();
-  if (before && before.role !== who.role) connection.renew();
+  if (isSignedIn()) await loadAccountSettings();
+  if (before && before.role !== who.role) connection.reconnect();
 }
 
 export async function signInAsGuest(name: string): Promise<void> {
@@ -88,7 +88,7 @@ export async function signInAsGuest(name: string): Promise<void> {
 let fromHouse = false;
 
 /** An account's settings come along to every browser. */
-async function takeSettings(): Promise<void> {
+async function loadAccountSettings(): Promise<void> {
   try {
     const kept = await get<Record<string, unknown>>("/api/me/preferences");
     fromHouse = true;

@@ -2,7 +2,7 @@
 import { Component, type ComponentChild, type ComponentType } from "preact";
 
 /** The same things, or lists of the same things. */
-function alike(one: unknown, other: unknown): boolean {
+function areSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!Array.isArray(one) || !Array.isArray(other)) return false;
   return one.length === other.length && one.every((item, k) => Object.is(item, other[k]));
@@ -20,7 +20,7 @@ export function memoized<Props extends object>(
     override shouldComponentUpdate(next: Props): boolean {
       const before = this.props as Record<string, unknown>;
       const names = new Set([...Object.keys(before), ...Object.keys(next)]);
-      return ![...names].every((name) => alike(before[name], (next as typeof before)[name]));
+      return ![...names].every((name) => areSame(before[name], (next as typeof before)[name]));
     }
 
     override render(): ComponentChild {

@@ -25,16 +25,16 @@ export function LearnPage({ game, lesson, step }: LearnPageProps) {
   const store = useMemo(() => new LessonStore(game), [game]);
   useEffect(() => void store.open(), [store]);
   const lessons = store.lessons.value;
-  const chosen = lessons && choose(lessons, game, lesson);
+  const chosen = lessons && chooseLesson(lessons, game, lesson);
   const ended = lesson === END;
   useEffect(() => {
     // At the end the last position stays on the table.
     const last = lessons?.at(-1);
     if (ended && last && !store.step.value) void store.show(last.id, last.steps.length - 1);
-    else if (!ended && chosen) void store.show(chosen.id, within(step, chosen));
+    else if (!ended && chosen) void store.show(chosen.id, clampStep(step, chosen));
   }, [store, chosen, step, ended]);
   const seen = store.step.value;
-  const players = seen ? learners(seen) : [];
+  const players = seen ? playersOfStep(seen) : [];
   const paints = paintsOf(seen?.view, players);
   const assets = useGameAssets(game);
   const texts = useGameTexts(assets, seen?.options ?? null, paints, PARTS);
@@ -88,17 +88,21 @@ export function LearnPage({ game, lesson, step }: LearnPageProps) {
 }
 
 /** The lesson of the address, or the first that has not been played to its end. */
-function choose(lessons: LessonView[], game: string, wanted: string | null): LessonView | null {
+function chooseLesson(
+  lessons: LessonView[],
+  game: string,
+  wanted: string | null,
+): LessonView | null {
   const named = lessons.find((one) => one.id === wanted);
   return named ?? lessons.find((one) => !isLearned(game, one.id)) ?? lessons[0] ?? null;
 }
 
-function within(step: number, lesson: LessonView): number {
+function clampStep(step: number, lesson: LessonView): number {
   return Math.min(Math.max(step, 0), lesson.steps.length - 1);
 }
 
 /** The learner and the other players. */
-function learners(step: LessonStepView): Player[] {
+function playersOfStep(step: LessonStepView): Player[] {
   return Array.from({ length: step.players }, (_, seat) => ({
     seat,
     name: (seat === step.seat && me.value?.name) || t(`web-learn-name-${seat}`),

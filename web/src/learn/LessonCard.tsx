@@ -13,13 +13,13 @@ import { boxOf, cardPosition, cornersOf } from "./cardPosition.ts";
 import type { LessonProps } from "./LessonScreen.tsx";
 import { useCorners } from "./Spotlight.tsx";
 
-type SpeechProps = LessonProps & { isPhone: boolean };
+type LessonCardProps = LessonProps & { isPhone: boolean };
 
-export function LessonCard(props: SpeechProps) {
+export function LessonCard(props: LessonCardProps) {
   const { store, assets, words, players, lessons, lesson, step, ended, isPhone } = props;
   const card = useRef<HTMLElement>(null);
-  const spot = useSpot(card, props);
-  useInSight(store.targets.value, isPhone && !ended, step);
+  const spot = useCardPosition(card, props);
+  useScrollIntoView(store.targets.value, isPhone && !ended, step);
   const place = isPhone ? {} : { left: `${spot.left}px`, top: `${spot.top}px` };
   if (ended) {
     return (
@@ -97,7 +97,7 @@ export function taskOf({ assets, words, lesson, step }: LessonProps, expected: C
 }
 
 /** What comes next on the way to the action, or why the last choice was not it. */
-function Hint({ store, words }: SpeechProps) {
+function Hint({ store, words }: LessonCardProps) {
   const other = store.otherAction.value;
   const [next] = store.targets.value;
   if (other !== null) {
@@ -111,7 +111,7 @@ function Hint({ store, words }: SpeechProps) {
   return <em class="speech-hint">{text}</em>;
 }
 
-function Choices({ store, words }: SpeechProps) {
+function Choices({ store, words }: LessonCardProps) {
   const choices = store.buttons.value;
   if (choices.length === 0) return null;
   return (
@@ -137,7 +137,7 @@ function Choices({ store, words }: SpeechProps) {
 }
 
 /** All lessons are done: on to a real game. */
-function End({ assets, onBack }: SpeechProps) {
+function End({ assets, onBack }: LessonCardProps) {
   const [asking, setAsking] = useState(false);
   const game = gameInfo(assets.game);
   const play = () => {
@@ -167,7 +167,7 @@ function End({ assets, onBack }: SpeechProps) {
 }
 
 /** On wide screens the card stands beside what it explains, over the board and the right column. */
-function useSpot(card: { current: HTMLElement | null }, props: SpeechProps) {
+function useCardPosition(card: { current: HTMLElement | null }, props: LessonCardProps) {
   const { store, step, ended, isPhone } = props;
   const targets = store.targets.value;
   const corners = useCorners(targets, step);
@@ -190,7 +190,7 @@ function useSpot(card: { current: HTMLElement | null }, props: SpeechProps) {
 }
 
 /** On phones the page scrolls to what the text explains. */
-function useInSight(places: readonly string[], on: boolean, step: unknown): void {
+function useScrollIntoView(places: readonly string[], on: boolean, step: unknown): void {
   const [first] = places;
   useEffect(() => {
     if (!on || !first) return;

@@ -59,7 +59,7 @@ export function LessonScreen(learning: LessonProps) {
   const order = mine ? [mine, ...players.filter((one) => one !== mine)] : players;
   return (
     <div class="table learn">
-      <LearnHead {...learning} />
+      <LessonHeader {...learning} />
       <main class="table-main learn-main">
         <LessonCard {...learning} isPhone={isPhone} />
         <aside class="col-players" aria-label={t("web-learn-lessons")}>
@@ -129,7 +129,7 @@ function boardProps(
   };
 }
 
-function LearnHead(learning: LessonProps) {
+function LessonHeader(learning: LessonProps) {
   const { assets, words, store, lesson, step, ended } = learning;
   const [open, setOpen] = useState<"lessons" | "settings" | null>(null);
   const close = () => setOpen(null);

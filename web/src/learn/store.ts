@@ -66,15 +66,15 @@ export class LessonStore {
     });
   }
 
-  private wanted = "";
+  private requestedAddress = "";
 
   /** Show a step; the one before stays until it is there. */
   async show(lesson: string, number: number): Promise<void> {
     const address = this.address(lesson, number);
-    this.wanted = address;
+    this.requestedAddress = address;
     await this.asking(async () => {
       const step = await get<LessonStepView>(address);
-      if (this.wanted !== address) return;
+      if (this.requestedAddress !== address) return;
       batch(() => {
         this.goneReason.value = null;
         this.step.value = step;

@@ -17,7 +17,7 @@ export interface Socket {
   close(): void;
 }
 
-export type OpenSocket = (heard: (text: string) => void, closed: () => void) => Socket;
+export type OpenSocket = (onMessage: (text: string) => void, onClose: () => void) => Socket;
 
 /** Waiting and chance, so that tests need neither. */
 export interface Clock {
@@ -80,7 +80,7 @@ export class Connection {
   }
 
   /** Connect again: the server must learn who I am now. */
-  renew(): void {
+  reconnect(): void {
     this.closeSocket();
     this.failures = 0;
     this.connect();

@@ -31,38 +31,38 @@ export class Polling {
   /** Ask for updates until polling stops or the subscription ends. */
   follow(subscription: Subscription): void {
     const round = this.round;
-    const wanted = () => round === this.round && this.subscriptions().includes(subscription);
+    const isCurrent = () => round === this.round && this.subscriptions().includes(subscription);
     const next = async (): Promise<void> => {
-      if (!wanted()) return;
-      const pause = await this.poll(subscription, wanted);
-      if (wanted()) this.clock.after(pause, () => void next());
+      if (!isCurrent()) return;
+      const pause = await this.poll(subscription, isCurrent);
+      if (isCurrent()) this.clock.after(pause, () => void next());
     };
     void next();
   }
 
-  private async poll(subscription: Subscription, wanted: () => boolean): Promise<number> {
+  private async poll(subscription: Subscription, isCurrent: () => boolean): Promise<number> {
     const { table, since } = subscription;
     const eyes = subscription.seat === null ? "" : `&seat=${subscription.seat}`;
     try {
       const update = await get<Update>(
         `/api/tables/${table}/updates?since=${since}${eyes}&wait=${WAIT}`,
       );
-      if (!wanted()) return 0;
+      if (!isCurrent()) return 0;
       this.onAnswered(true);
       deliverUpdate(subscription, { ...update, type: "update" });
       const lines = await get<ChatMessageView[]>(
         `/api/tables/${table}/chat?since=${subscription.chat}`,
       );
       const last = lines.at(-1);
-      if (last && wanted()) {
+      if (last && isCurrent()) {
         subscription.chat = last.number + 1;
         subscription.listener.chat(lines);
       }
       return 0;
     } catch (error) {
       const lasting = error instanceof Refusal && [403, 404].includes(error.status);
-      if (lasting && wanted()) subscription.listener.gone(error.why);
-      if (wanted()) this.onAnswered(error instanceof Refusal && error.status > 0);
+      if (lasting && isCurrent()) subscription.listener.gone(error.why);
+      if (isCurrent()) this.onAnswered(error instanceof Refusal && error.status > 0);
       return PAUSE * (1 + this.clock.random());
     }
   }

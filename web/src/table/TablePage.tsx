@@ -47,8 +47,8 @@ function Loaded({ store }: { store: TableStore }) {
   const shown = store.shownTableView.value;
   const assets = useGameAssets(tableView?.table.game ?? null);
   // What stays the same from update to update keeps its identity, so that it is not drawn again.
-  const players = useSame(tableView ? playersOf(tableView.table, tableView.seat) : []);
-  const painted = useSame([...paintsOf(tableView?.view, players)]);
+  const players = useStableValue(tableView ? playersOf(tableView.table, tableView.seat) : []);
+  const painted = useStableValue([...paintsOf(tableView?.view, players)]);
   const paints = useMemo(() => new Map(painted), [painted]);
   const texts = useGameTexts(assets, tableView?.table.options ?? null, paints);
   const isPhone = useIsPhone();
@@ -88,7 +88,7 @@ function Loaded({ store }: { store: TableStore }) {
 }
 
 /** The value of before, as long as it says the same. */
-function useSame<T>(value: T): T {
+function useStableValue<T>(value: T): T {
   const before = useRef(value);
   if (JSON.stringify(before.current) !== JSON.stringify(value)) before.current = value;
   return before.current;

@@ -21,14 +21,14 @@ const loading = new Map<string, Promise<GameAssets>>();
 export function loadGameAssets(game: string): Promise<GameAssets> {
   let assets = loading.get(game);
   if (!assets) {
-    assets = fetchKit(game);
+    assets = fetchGameAssets(game);
     loading.set(game, assets);
     assets.catch(() => loading.delete(game)); // tried again the next time
   }
   return assets;
 }
 
-async function fetchKit(game: string): Promise<GameAssets> {
+async function fetchGameAssets(game: string): Promise<GameAssets> {
   const [drawing, catalog, data] = await Promise.all([
     loadBoard(game),
     get<ActionView[]>(`/api/games/${game}/catalog`),

@@ -15,17 +15,17 @@ export class Previews {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is asked now. The same question as before keeps its answer. */
-  follow(tableView: TableView | null): void {
+  requestFor(tableView: TableView | null): void {
     const question = questionOf(tableView);
     if (question === this.question) return;
     this.question = question;
     clearTimeout(this.timer);
     this.changes.value = NONE;
     if (tableView && question)
-      this.timer = setTimeout(() => void this.ask(tableView, question), PAUSE);
+      this.timer = setTimeout(() => void this.request(tableView, question), PAUSE);
   }
 
-  private async ask({ table, seat }: TableView, question: string): Promise<void> {
+  private async request({ table, seat }: TableView, question: string): Promise<void> {
     // They are optional: without an answer the choices are shown without them.
     const found = await get<Preview[]>(`/api/tables/${table.id}/previews?seat=${seat}`).catch(
       () => [],

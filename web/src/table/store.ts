@@ -97,7 +97,7 @@ export class TableStore {
   close(): void {
     this.unsubscribe?.();
     this.unsubscribe = null;
-    this.previews.follow(null);
+    this.previews.requestFor(null);
   }
 
   /** Subscribe as one of my seats, or as a spectator. */
@@ -141,7 +141,7 @@ export class TableStore {
       const question = before?.asked_since === update.sight.asked_since;
       if (!question || !sameChoices(before, update.sight)) this.cancelAll();
     });
-    this.previews.follow(update.sight);
+    this.previews.requestFor(update.sight);
     const seat = chooseMySeat(update.sight, this.seat);
     if (seat !== this.seat) this.watchAs(seat);
     else if (this.restarting) this.undoOneMore();
@@ -278,13 +278,13 @@ export class TableStore {
   }
 
   // --- history ----------------------------------------------------------------------------------
-  private wanted = 0;
+  private requestedPosition = 0;
 
   /** Show the position after `position` entries; the newest one follows the game. */
   async showPosition(position: number): Promise<void> {
     const now = this.tableView.value?.table.position ?? 0;
     const wanted = Math.max(this.firstPosition(), Math.min(position, now));
-    this.wanted = wanted;
+    this.requestedPosition = wanted;
     if (wanted >= now) {
       this.pastTableView.value = null;
       return;
@@ -292,7 +292,7 @@ export class TableStore {
     const eyes = this.seat === null ? "" : `?seat=${this.seat}`;
     try {
       const past = await get<TableView>(`/api/tables/${this.id}/positions/${wanted}${eyes}`);
-      if (this.wanted === wanted) {
+      if (this.requestedPosition === wanted) {
         this.cancelAll();
         this.pastTableView.value = past;
       }
@@ -308,7 +308,7 @@ export class TableStore {
 
   step(by: number): void {
     const now = this.tableView.value?.table.position ?? 0;
-    const at = this.pastTableView.value ? this.wanted : now;
+    const at = this.pastTableView.value ? this.requestedPosition : now;
     void this.showPosition(at + by);
   }
 

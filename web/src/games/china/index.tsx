@@ -27,12 +27,12 @@ function Ground() {
 export function Board(props: Props) {
   return (
     <PlaceDetails props={props} detail={placeDetails(props)}>
-      {props.isPhone ? <Narrow {...props} /> : <Whole {...props} />}
+      {props.isPhone ? <PhoneBoard {...props} /> : <WideBoard {...props} />}
     </PlaceDetails>
   );
 }
 
-function Whole(props: Props) {
+function WideBoard(props: Props) {
   const { ref, wide } = useWide();
   const layout = wide ? beside(isDuel(props)) : below(isDuel(props));
   return (
@@ -47,7 +47,7 @@ function Whole(props: Props) {
   );
 }
 
-function Narrow(props: Props) {
+function PhoneBoard(props: Props) {
   const { view, t } = props;
   const layout = strip(isDuel(props), hasTray(props));
   return (

@@ -22,7 +22,7 @@ type Props = BoardProps<DschunkeView, DschunkeData>;
 export function Board(props: Props) {
   return (
     <PlaceDetails props={props} detail={placeDetails(props)}>
-      {props.isPhone ? <NarrowBoard {...props} /> : <WideBoard {...props} />}
+      {props.isPhone ? <PhoneBoard {...props} /> : <WideBoard {...props} />}
     </PlaceDetails>
   );
 }
@@ -61,7 +61,7 @@ function WideBoard(props: Props) {
 }
 
 /** The ring alone, with the tracks and the stacks as buttons around it. */
-function NarrowBoard(props: Props) {
+function PhoneBoard(props: Props) {
   const open = openStack(props.view);
   return (
     <div class="board-frame board-phone dschunke dschunke-narrow">

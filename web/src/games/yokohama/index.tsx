@@ -32,7 +32,7 @@ const GAP = 6;
 export function Board(props: Props) {
   return (
     <PlaceDetails props={props} detail={placeDetails(props)}>
-      {props.isPhone ? <Narrow {...props} /> : <Whole {...props} />}
+      {props.isPhone ? <PhoneBoard {...props} /> : <WideBoard {...props} />}
     </PlaceDetails>
   );
 }
@@ -49,7 +49,7 @@ function Harbour(props: Props & { height: number }) {
   );
 }
 
-function Whole(props: Props) {
+function WideBoard(props: Props) {
   const { view, t } = props;
   const left = rowsHeight(view.ports.length);
   const right = rowsHeight(view.labs.length);
@@ -79,7 +79,7 @@ function Whole(props: Props) {
   );
 }
 
-function Narrow(props: Props) {
+function PhoneBoard(props: Props) {
   const { view, t } = props;
   const blocks = [
     { name: "port", height: rowsHeight(view.ports.length), Block: Ports },

@@ -21,7 +21,7 @@ export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, 
       .join(", ");
   const line = (head: string, text: string) =>
     text ? `${t(`yunnan-table-${head}`)}: ${text}` : "";
-  const told = (...parts: string[]) => parts.filter(Boolean).join("; ");
+  const joined = (...parts: string[]) => parts.filter(Boolean).join("; ");
   const you = players.find((player) => player.you)?.seat;
   const mine =
     you === undefined ? undefined : view.colors.find(({ color }) => color === deciding(view, you));
@@ -29,7 +29,7 @@ export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, 
   const province = (id: string) => {
     const place = view.places.find((one) => one.id === id);
     if (!place) return "";
-    return told(
+    return joined(
       id === "puer" ? t("yunnan-board-market") : "",
       line("pay", `${place.trader_income} / ${place.post_income}`),
       line("standing", counted(place.traders)),
@@ -41,7 +41,7 @@ export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, 
     const number = data.places.findIndex((one) => one.id === id) - 1; // Pu'er has none
     const value = data.edition[view.edition]?.tea_house_vp[number];
     const place = view.places.find((one) => one.id === id);
-    return told(owner(place?.tea_house ?? null), line("vp", String(value ?? "")));
+    return joined(owner(place?.tea_house ?? null), line("vp", String(value ?? "")));
   };
 
   return (place: string): string => {
@@ -59,7 +59,7 @@ export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, 
         const ravine = view.ravines.find((one) => one.id === name);
         if (!ravine) return "";
         const built = ravine.bridges.map(nameOf).join(", ") || t("yunnan-table-nobody");
-        return told(built, ravine.blocked ? t("yunnan-table-blocked") : "");
+        return joined(built, ravine.blocked ? t("yunnan-table-blocked") : "");
       }
       case "building": {
         const building = view.buildings.find((one) => one.id === name);
