@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from teahouse import __version__
-from teahouse.cli import arena, games, maintenance, replay, report, serve, simulate
+from teahouse.cli import arena, fuzz, games, maintenance, replay, report, serve, simulate
 from teahouse.cli.play import PlaySettings, play, resume
 from teahouse.core.build import compiled
 from teahouse.core.errors import TeahouseError
@@ -62,6 +62,8 @@ def _run(given: argparse.Namespace) -> int:
         return serve.serve_command(given)
     if given.command in maintenance.COMMANDS:
         return maintenance.run(given)
+    if given.command == "fuzz":
+        return fuzz.run(given)
     if given.command == "arena":
         return arena.arena_command(
             given.game,
@@ -122,6 +124,7 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--cores", type=_count, default=None)
     serve.add_serve(commands.add_parser("serve", help="open the house on the web"))
     maintenance.add(commands.add_parser)
+    fuzz.add(commands.add_parser("fuzz", help="look for broken rules in random games"))
     fought = commands.add_parser("arena", help="measure bots against each other")
     fought.add_argument("game")
     fought.add_argument("--bots", required=True, help="greedy,random,random: the line-up")

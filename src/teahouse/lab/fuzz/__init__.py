@@ -1,0 +1,1 @@
+"""Random games of random options, with everything checked that every game promises."""
