@@ -1,4 +1,4 @@
-"""The guide for authors is complete: the outside game consists of what it lists, and nothing else."""
+"""The guide for authors is complete: the outside game is what it lists, and nothing else."""
 
 from __future__ import annotations
 
