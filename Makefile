@@ -3,6 +3,7 @@
 # make check      format, lint, types, import contracts, generated files, the client
 # make test-fast  the tests that answer within a minute, on the plain source: nothing is compiled
 # make format     write the format and the fixes that ruff knows
+# make doctest    run the examples in docstrings
 # make docs       build the documentation site into build/site
 # make bench      measure the engines; make bench-load the server, make bench-client the browser
 #                 (docs/performance.md)
@@ -27,14 +28,14 @@ CHROMIUM := $(or $(TEAHOUSE_TEST_CHROMIUM),$(shell command -v chromium || comman
 # All processors: tests of the plain source only compute.
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 
-.PHONY: play test test-fast check check-python check-web format generate docs chromium shots bench bench-client bench-load lock clean
+.PHONY: play test test-fast doctest check check-python check-web format generate docs chromium shots bench bench-client bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
 
 # Installing waits for the network, and half of the compiling uses one core: two things at a time.
 test:
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.compiled check-python check-web docs
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.compiled check-python check-web docs doctest
 	TEAHOUSE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n $(AT_ONCE) --dist worksteal --ignore=tests/browser
 ifdef NPM
 	@$(MAKE) --no-print-directory chromium
@@ -46,6 +47,10 @@ FAST := tests/core tests/contract tests/records tests/text tests/lessons tests/g
   tests/test_names.py tests/test_project.py
 test-fast: $(VENV)/.tools
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n $(CORES) --dist worksteal -m 'not slow' $(FAST) $(ARGS)
+
+# Examples in docstrings: from the source, because compiled modules keep no docstrings to test.
+doctest: $(VENV)/.tools
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest --doctest-modules $(addprefix src/teahouse/,core bots records registry.py)
 
 check:
 	@$(MAKE) --no-print-directory -j2 check-python check-web

@@ -11,11 +11,11 @@ from walks import Case, walk
 from teahouse.bots.bot import Observation
 from teahouse.bots.budget import Budget, Meter
 from teahouse.bots.registry import evaluator_of
-from teahouse.bots.rollout import pass_minor_decisions
+from teahouse.bots.rollout import apply_minor_decisions
 from teahouse.bots.search import SearchBot
-from teahouse.bots.tree import Menu, Node
-from teahouse.bots.value import chances, leads, seat_values
-from teahouse.bots.weighted_choice import weighted
+from teahouse.bots.tree import Node, SeatNode
+from teahouse.bots.value import margins, seat_values, win_odds
+from teahouse.bots.weighted_choice import draw_index
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 from teahouse.registry import load
@@ -65,7 +65,7 @@ def test_a_long_iteration_makes_the_bot_careful() -> None:
     clock = FakeClock(1.0, {3: 30.0})
     meter = Meter(Budget(0, 100.0), clock)
     iterations = 1
-    while meter.left() > 0:
+    while meter.count_iteration() > 0:
         iterations += 1
     assert 70.0 <= clock.now - 1001.0 <= 100.0
     assert iterations == clock.looks - 1
@@ -74,7 +74,7 @@ def test_a_long_iteration_makes_the_bot_careful() -> None:
 def test_iterations_are_counted() -> None:
     meter = Meter(Budget(25, 0.0), None)
     counted = 1
-    while meter.left() > 0:
+    while meter.count_iteration() > 0:
         counted += 1
     assert counted == 25
 
@@ -83,7 +83,7 @@ def test_both_limits_hold() -> None:
     clock = FakeClock(1.0)
     meter = Meter(Budget(5, 1000.0), clock)
     counted = 1
-    while meter.left() > 0:
+    while meter.count_iteration() > 0:
         counted += 1
     assert counted == 5
 
@@ -101,39 +101,41 @@ def test_a_single_choice_needs_no_thought() -> None:
 
 
 def test_an_action_is_compared_with_the_visits_in_which_it_was_legal() -> None:
-    menu = Menu()
-    menu.learn([4, 9], [1.0, 1.0])
+    seat_node = SeatNode()
+    seat_node.add_actions([4, 9], [1.0, 1.0])
     for _ in range(50):
-        menu.note(menu.select([4], 0.5), 0.5)
-    menu.learn([4, 9, 11], [1.0, 1.0, 1.0])
-    assert menu.offered[menu.place[11]] == 0
-    menu.note(menu.select([9, 11], 0.5), 0.9)
-    assert menu.offered[menu.place[4]] == 50
-    assert menu.offered[menu.place[9]] == menu.offered[menu.place[11]] == 1
-    assert menu.count == sum(menu.visits) == 51
+        seat_node.record_visit(seat_node.select([4], 0.5), 0.5)
+    seat_node.add_actions([4, 9, 11], [1.0, 1.0, 1.0])
+    assert seat_node.offered[seat_node.index_of[11]] == 0
+    seat_node.record_visit(seat_node.select([9, 11], 0.5), 0.9)
+    assert seat_node.offered[seat_node.index_of[4]] == 50
+    assert (
+        seat_node.offered[seat_node.index_of[9]] == seat_node.offered[seat_node.index_of[11]] == 1
+    )
+    assert seat_node.count == sum(seat_node.visits) == 51
 
 
 def test_the_bound_follows_values_in_the_long_run_and_priors_in_the_beginning() -> None:
-    menu = Menu()
-    menu.learn([1, 2, 3], [0.1, 0.1, 8.0])
-    first = menu.select([1, 2, 3], 0.5)
-    assert menu.actions[first] == 3
-    menu.note(first, 0.2)
+    seat_node = SeatNode()
+    seat_node.add_actions([1, 2, 3], [0.1, 0.1, 8.0])
+    first = seat_node.select([1, 2, 3], 0.5)
+    assert seat_node.actions[first] == 3
+    seat_node.record_visit(first, 0.2)
     for _ in range(400):
-        index = menu.select([1, 2, 3], 0.5)
-        menu.note(index, 0.9 if menu.actions[index] == 2 else 0.2)
-    assert max(menu.visits) == menu.visits[menu.place[2]]
+        index = seat_node.select([1, 2, 3], 0.5)
+        seat_node.record_visit(index, 0.9 if seat_node.actions[index] == 2 else 0.2)
+    assert max(seat_node.visits) == seat_node.visits[seat_node.index_of[2]]
 
 
 def test_a_closer_look_changes_the_priors_and_nothing_else() -> None:
-    menu = Menu()
-    menu.learn([5, 6, 7], [1.0, 1.0, 1.0])
-    menu.note(menu.select([5, 6, 7], 0.5), 0.4)
-    visits, totals = list(menu.visits), list(menu.totals)
-    menu.expect([6, 7], [1.0, 3.0])
-    assert menu.priors[menu.place[7]] > 2 * menu.priors[menu.place[6]]
-    assert menu.priors[menu.place[5]] == pytest.approx(1 / 3)
-    assert (menu.visits, menu.totals) == (visits, totals)
+    seat_node = SeatNode()
+    seat_node.add_actions([5, 6, 7], [1.0, 1.0, 1.0])
+    seat_node.record_visit(seat_node.select([5, 6, 7], 0.5), 0.4)
+    visits, totals = list(seat_node.visits), list(seat_node.totals)
+    seat_node.set_priors([6, 7], [1.0, 3.0])
+    assert seat_node.priors[seat_node.index_of[7]] > 2 * seat_node.priors[seat_node.index_of[6]]
+    assert seat_node.priors[seat_node.index_of[5]] == pytest.approx(1 / 3)
+    assert (seat_node.visits, seat_node.totals) == (visits, totals)
 
 
 def within_a_turn(bot: SearchBot) -> tuple[State, int, Node]:
@@ -143,48 +145,48 @@ def within_a_turn(bot: SearchBot) -> tuple[State, int, Node]:
         if len(state.legal(seat)) > 3:
             after = state.copy()
             after.apply(seat, bot.choose(Observation(state, seat)))
-            if bot.kept is not None and bot.expected == Observation(after, seat).view():
-                return after, seat, bot.kept
+            if bot.kept_root is not None and bot.expected_view == Observation(after, seat).view():
+                return after, seat, bot.kept_root
     raise AssertionError("no turn of this game goes on")
 
 
-def test_what_was_thought_is_kept_while_the_turn_goes_on() -> None:
+def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
     bot = search(SAMPLE, Budget(60, 0.0))
     after, seat, kept = within_a_turn(bot)
-    before = kept.menu(seat).count
+    before = kept.seat_node(seat).count
     assert before > 0
     bot.choose(Observation(after, seat))
-    assert kept.menu(seat).count > before
+    assert kept.seat_node(seat).count > before
 
 
-def test_what_was_thought_is_forgotten_when_something_else_happened() -> None:
+def test_the_tree_is_dropped_when_something_else_happened() -> None:
     bot = search(SAMPLE, Budget(60, 0.0))
     after, seat, kept = within_a_turn(bot)
-    before = kept.menu(seat).count
+    before = kept.seat_node(seat).count
     after.apply(seat, after.legal(seat)[-1])
     bot.choose(Observation(after, after.first_actor()))
-    assert kept.menu(seat).count == before
+    assert kept.seat_node(seat).count == before
 
 
 def test_a_draw_follows_its_weights() -> None:
     rng = Rng(5)
     counts = [0, 0, 0]
     for _ in range(4000):
-        counts[weighted([1.0, 0.0, 3.0], rng)] += 1
+        counts[draw_index([1.0, 0.0, 3.0], rng)] += 1
     assert counts[1] == 0
     assert 2.6 < counts[2] / counts[0] < 3.4
 
 
-def test_leads() -> None:
-    assert leads([10.0, 30.0, 25.0]) == [-20.0, 5.0, -5.0]
-    assert leads([7.0, 7.0]) == [0.0, 0.0]
+def test_margins() -> None:
+    assert margins([10.0, 30.0, 25.0]) == [-20.0, 5.0, -5.0]
+    assert margins([7.0, 7.0]) == [0.0, 0.0]
 
 
-def test_the_haze_says_what_a_lead_is_worth() -> None:
-    best, same, behind = chances([12.0, 12.0, 5.0], 7.0)
+def test_the_uncertainty_says_what_a_lead_is_worth() -> None:
+    best, same, behind = win_odds([12.0, 12.0, 5.0], 7.0)
     assert best == same == 1.0
     assert behind == pytest.approx(math.exp(-1.0))
-    assert chances([12.0, 5.0], 2.0)[1] < behind
+    assert win_odds([12.0, 5.0], 2.0)[1] < behind
 
 
 def test_small_decisions_are_no_branches() -> None:
@@ -196,9 +198,9 @@ def test_small_decisions_are_no_branches() -> None:
     for state, seat, _ in walk(case, 6):
         if evaluator.is_minor_decision(state) and len(state.actors()) == 1:
             own, beyond = state.copy(), state.copy()
-            pass_minor_decisions(own, evaluator, seat)
+            apply_minor_decisions(own, evaluator, seat)
             assert own.digest() == state.digest()
-            pass_minor_decisions(beyond, evaluator, -1)
+            apply_minor_decisions(beyond, evaluator, -1)
             assert (
                 beyond.over or len(beyond.actors()) > 1 or not evaluator.is_minor_decision(beyond)
             )

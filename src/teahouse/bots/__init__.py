@@ -1,1 +1,1 @@
-"""Players. They see what their seat sees, no more."""
+"""Players that choose by what their seat may see."""

@@ -1,4 +1,4 @@
-"""What a bot is, and all that it gets to see."""
+"""What a bot is, and what it may observe."""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ from teahouse.core.viewer import seat_viewer
 
 
 class Observation:
-    """A position through the eyes of one seat: the real state stays behind them."""
+    """A position as one seat may see it; the real state is not accessible.
+
+    >>> from teahouse.registry import load
+    >>> state = load("dschunke").start(3, {}, seed=7)
+    >>> observation = Observation(state, state.first_actor())
+    >>> observation.legal() == state.legal(observation.seat)
+    True
+    """
 
     __slots__ = ("_state", "seat", "seats")
 
@@ -40,4 +47,4 @@ class Bot(metaclass=ABCMeta):
 
     @abstractmethod
     def choose(self, observation: Observation) -> i64:
-        """One of ``eyes.legal()``."""
+        """One of ``observation.legal()``."""

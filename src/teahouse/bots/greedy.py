@@ -1,4 +1,4 @@
-"""The bot ``greedy``: the turn that leaves it best off, as the judge sees it; no further."""
+"""The bot ``greedy``: the turn with the best expected score, and no search beyond it."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from teahouse.bots.evaluator import Evaluator
 from teahouse.bots.turn import turn_values
 from teahouse.core.rng import Rng, from_seed
 
-SAMPLES: Final = 6  # worlds that the seat cannot tell from the real one
-NODES: Final = 400  # positions of one sample that are looked at
+SAMPLES: Final = 6  # states that the seat cannot tell from the real one
+NODES: Final = 400  # positions of one sample that are evaluated
 CLOSE: Final = 1e-6  # values that differ by less are equal
 
 
 class GreedyBot(Bot):
-    """Looks at every legal action and at the rest of its own turn."""
+    """Evaluates every legal action and the rest of its own turn."""
 
-    __slots__ = ("judge", "rng")
+    __slots__ = ("evaluator", "rng")
 
     def __init__(self, evaluator: Evaluator, seed: int | str) -> None:
         self.evaluator: Evaluator = evaluator
         self.rng: Rng = from_seed(f"greedy bot {seed}")
 
     def choose(self, observation: Observation) -> i64:
-        """The action with the best mean over the samples; chance decides between equals."""
+        """The action with the best mean over the samples; equals are drawn at random."""
         actions = observation.legal()
         if len(actions) == 1:
             return actions[0]
@@ -38,7 +38,7 @@ class GreedyBot(Bot):
             values = turn_values(sample, seat, actions, self.evaluator, NODES, self.rng.next32())
             for i in range(len(actions)):
                 totals[i] += values[i]
-            if values == before:  # what is hidden does not matter here
+            if values == before:  # hidden information does not matter here
                 break
             before = values
         return actions[self._best(totals)]

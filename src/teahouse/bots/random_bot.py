@@ -9,7 +9,14 @@ from teahouse.core.rng import Rng, from_seed
 
 
 class RandomBot(Bot):
-    """Plays at random."""
+    """Draws its actions.
+
+    >>> from teahouse.registry import load
+    >>> state = load("china").start(3, {}, seed=7)
+    >>> seat = state.first_actor()
+    >>> RandomBot(seed=1).choose(Observation(state, seat)) in state.legal(seat)
+    True
+    """
 
     __slots__ = ("rng",)
 

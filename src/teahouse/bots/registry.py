@@ -1,4 +1,4 @@
-"""Bots by name, as they are asked for on the command line and at a table.
+"""Bots by name, as on the command line and at a table.
 
 ``random`` and ``greedy``; ``search:200ms`` and ``search:500i`` with a budget of time or iterations;
 ``novice``, ``skilled`` and ``expert`` for people who want an opponent.
@@ -22,15 +22,15 @@ NAMES: Final = ("random", "greedy", "novice", "skilled", "expert")
 SEARCH: Final = "search:"
 MOST_ITERATIONS: Final = 1000000
 MOST_MILLIS: Final = 60000
-GREEDY_LIMIT: Final = 3000.0  # milliseconds that a greedy bot never needs
-EACH: Final = 20.0  # milliseconds that an iteration never needs
-SPARE: Final = 1000.0  # for the start of a process, and for a busy machine
+GREEDY_LIMIT: Final = 3000.0  # milliseconds; a greedy bot always needs less
+ITERATION_LIMIT: Final = 20.0  # milliseconds; an iteration always needs less
+START_ALLOWANCE: Final = 1000.0  # milliseconds for the start of a process and for a busy machine
 
 _evaluators: Final[dict[str, Evaluator]] = {}
 
 
 class Level:
-    """What a named strength means: a budget, and how much it varies its play."""
+    """A named strength: a budget, and a temperature that varies its play."""
 
     __slots__ = ("iterations", "millis", "temperature")
 
@@ -48,7 +48,7 @@ LEVELS: Final = {
 
 
 class UnknownBot(TeahouseError):
-    """No bot of that name is in the house, or it cannot play that game."""
+    """There is no bot of that name, or it cannot play that game."""
 
 
 def check(name: str, game: str | None = None) -> None:
@@ -69,7 +69,11 @@ def check(name: str, game: str | None = None) -> None:
 
 
 def names_for(game: str) -> tuple[str, ...]:
-    """The bots that can be offered to people at a table of this game."""
+    """The bots that can be offered to people at a table of this game.
+
+    >>> names_for("dschunke")
+    ('random', 'greedy', 'novice', 'skilled', 'expert')
+    """
     return NAMES if has_evaluator(game) else NAMES[:1]
 
 
@@ -79,9 +83,17 @@ def is_name(name: str) -> bool:
 
 
 def make(name: str, seed: int | str, game: str | None = None, clock: Clock | None = None) -> Bot:
-    """A bot of that name; the seed decides everything it leaves to chance.
+    """A bot of that name; its random numbers follow from the seed.
 
-    All but ``random`` need to know the game, and who thinks by time needs a clock.
+    All but ``random`` need the name of the game, and those with a budget of time need a clock.
+
+    >>> from teahouse.bots.bot import Observation
+    >>> from teahouse.registry import load
+    >>> state = load("dschunke").start(3, {}, seed=7)
+    >>> seat = state.first_actor()
+    >>> bot = make("search:20i", seed=1, game="dschunke")
+    >>> bot.choose(Observation(state, seat)) in state.legal(seat)
+    True
     """
     check(name, game)
     if name == "random":
@@ -97,23 +109,23 @@ def make(name: str, seed: int | str, game: str | None = None, clock: Clock | Non
 
 
 def think_limit(name: str) -> float:
-    """Milliseconds after which a server may take it that the bot has been lost."""
+    """Milliseconds after which a server may assume that the bot hangs."""
     check(name)
     level = _level(name)
     if level is None:
-        return SPARE if name == "random" else SPARE + GREEDY_LIMIT
+        return START_ALLOWANCE if name == "random" else START_ALLOWANCE + GREEDY_LIMIT
     if level.millis > 0:
-        return SPARE + 1.1 * level.millis
-    return SPARE + EACH * level.iterations
+        return START_ALLOWANCE + 1.1 * level.millis
+    return START_ALLOWANCE + ITERATION_LIMIT * level.iterations
 
 
 def has_evaluator(game: str) -> bool:
-    """Can bots that think play this game?"""
+    """Can bots other than ``random`` play this game?"""
     return game in names() and pack_of(game).evaluator is not None
 
 
 def evaluator_of(game: str) -> Evaluator | None:
-    """The evaluator of that game, made when it is first asked for; None if it has none."""
+    """The evaluator of a game, created on first use; None if it has none."""
     made = _evaluators.get(game)
     if made is not None or not has_evaluator(game):
         return made

@@ -1,4 +1,4 @@
-"""Playing on in a sample as players feel like it, at a glance."""
+"""Rollouts: decisions in a sample drawn by the evaluator's action weights, without any search."""
 
 from __future__ import annotations
 
@@ -7,64 +7,64 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.bots.evaluator import Evaluator
-from teahouse.bots.weighted_choice import weighted
+from teahouse.bots.weighted_choice import draw_index
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 
-FINISH: Final = 40  # decisions at most until a position is settled
-ROUTINE: Final = 60  # small decisions in a row at most: an iteration must not take long
+QUIET_LIMIT: Final = 40  # decisions at most until a position is quiet
+MINOR_LIMIT: Final = 60  # minor decisions in a row at most: an iteration must not take long
 
 
-def impulse(state: State, seat: i64, evaluator: Evaluator, rng: Rng) -> None:
-    """One seat decides by its urges. They are squared: who follows the strong ones plays better."""
+def apply_drawn_action(state: State, seat: i64, evaluator: Evaluator, rng: Rng) -> None:
+    """Let one seat decide by its action weights, squared: preferring the best plays better."""
     actions = state.legal(seat)
     if len(actions) == 1:
         state.apply(seat, actions[0], None)
         return
-    weights = [urge * urge for urge in evaluator.action_weights(state, seat, actions)]
-    state.apply(seat, actions[weighted(weights, rng)], None)
+    weights = [weight * weight for weight in evaluator.action_weights(state, seat, actions)]
+    state.apply(seat, actions[draw_index(weights, rng)], None)
 
 
-def pass_minor_decisions(state: State, evaluator: Evaluator, but: i64) -> None:
-    """Small decisions are made by the strongest urge, as long as one seat after another has them.
+def apply_minor_decisions(state: State, evaluator: Evaluator, except_seat: i64) -> None:
+    """Make minor decisions by the largest weight, until a larger or a simultaneous one is due.
 
-    Those of one seat may be left open (``but``; -1: of none).
+    Those of ``except_seat`` are left open (-1: of no seat).
     """
     steps: i64 = 0
-    while state.waiting != 0 and state.waiting & (state.waiting - 1) == 0 and steps < ROUTINE:
+    while state.waiting != 0 and state.waiting & (state.waiting - 1) == 0 and steps < MINOR_LIMIT:
         seat: i64 = state.first_actor()
-        if seat == but or not evaluator.is_minor_decision(state):
+        if seat == except_seat or not evaluator.is_minor_decision(state):
             return
         actions = state.legal(seat)
         best: i64 = 0
         if len(actions) > 1:
-            urges = evaluator.action_weights(state, seat, actions)
-            for i in range(len(urges)):
-                if urges[i] > urges[best]:
+            weights = evaluator.action_weights(state, seat, actions)
+            for i in range(len(weights)):
+                if weights[i] > weights[best]:
                     best = i
         state.apply(seat, actions[best], None)
         steps += 1
 
 
-def answer(state: State, asked: i64, evaluator: Evaluator, rng: Rng) -> None:
-    """All seats of this bit set decide, as they were asked at the same time."""
+def apply_drawn_actions(state: State, seats: i64, evaluator: Evaluator, rng: Rng) -> None:
+    """Let every seat of this bit set decide, all asked at the same time."""
     seat: i64 = 0
-    while asked != 0:
-        if asked & 1 != 0:
-            impulse(state, seat, evaluator, rng)
-        asked >>= 1
+    while seats != 0:
+        if seats & 1 != 0:
+            apply_drawn_action(state, seat, evaluator, rng)
+        seats >>= 1
         seat += 1
 
 
-def play_on(state: State, evaluator: Evaluator, rng: Rng, decisions: i64, seat: i64) -> None:
-    """So many decisions, or fewer if the game ends; a simultaneous choice is one decision.
+def roll_out(state: State, evaluator: Evaluator, rng: Rng, decisions: i64, seat: i64) -> None:
+    """Make so many decisions, or fewer if the game ends; a simultaneous choice counts as one.
 
-    Then on until the judge finds the position settled for the seat that searches.
+    Then go on until the position is quiet for the seat that searches.
     """
     while state.waiting != 0 and decisions > 0:
-        answer(state, state.waiting, evaluator, rng)
+        apply_drawn_actions(state, state.waiting, evaluator, rng)
         decisions -= 1
-    left: i64 = FINISH
+    left: i64 = QUIET_LIMIT
     while state.waiting != 0 and left > 0 and not evaluator.is_quiet(state, seat):
-        answer(state, state.waiting, evaluator, rng)
+        apply_drawn_actions(state, state.waiting, evaluator, rng)
         left -= 1

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.bots.evaluator import Evaluator
-from teahouse.bots.rollout import answer
-from teahouse.bots.value import leads, points
+from teahouse.bots.rollout import apply_drawn_actions
+from teahouse.bots.value import margins, seat_points
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 
 BREADTH: Final = 5  # continuations of a turn that are followed, at each step
-RIVAL: Final = 0.5  # what a point of the best opponent counts, against an own one
-VICTORY: Final = 20.0  # points that being first after the end is worth
+RIVAL_WEIGHT: Final = 0.5  # what a point of the best opponent counts, relative to one of its own
+WIN_BONUS: Final = 20.0  # points that winning counts for
 
 
 def turn_values(
@@ -22,22 +22,24 @@ def turn_values(
 ) -> list[float]:
     """The value of each action in points, if the seat goes on with its turn as well as it can.
 
-    At most ``nodes`` positions are looked at, but each action at least once. Who is asked at the
-    same time answers by his urges, with the same ``chance`` whatever the seat does.
+    At most ``nodes`` positions are evaluated, but each action at least once. Seats that are asked
+    at the same time decide by their action weights, with the same ``chance`` for every action.
     """
-    return _values(state, seat, _rival(state, seat, evaluator), actions, evaluator, nodes, chance)
+    return _values(
+        state, seat, _best_rival(state, seat, evaluator), actions, evaluator, nodes, chance
+    )
 
 
-def _rival(state: State, seat: i64, evaluator: Evaluator) -> i64:
-    """The best opponent as the turn begins: of the others nothing more is asked in it."""
+def _best_rival(state: State, seat: i64, evaluator: Evaluator) -> i64:
+    """The best opponent as the turn begins; the others are not evaluated again."""
     rival: i64 = -1
     highest: float = 0.0
     for other in range(state.seats):
         if other != seat:
-            worth: float = evaluator.expected_score(state, other)
-            if rival < 0 or worth > highest:
+            score: float = evaluator.expected_score(state, other)
+            if rival < 0 or score > highest:
                 rival = other
-                highest = worth
+                highest = score
     return rival
 
 
@@ -57,13 +59,13 @@ def _values(
         child = state.copy()
         child.apply(seat, action, None)
         if others != 0:
-            answer(child, others, evaluator, Rng(chance))
+            apply_drawn_actions(child, others, evaluator, Rng(chance))
         after.append(child)
         values.append(_value(child, seat, rival, evaluator))
     left: i64 = nodes - len(actions)
     if left <= 0:
         return values
-    follow = [i for i in _ordered(values) if after[i].waiting == i64(1) << seat][:BREADTH]
+    follow = [i for i in _best_first(values) if after[i].waiting == i64(1) << seat][:BREADTH]
     for i in follow:
         legal = after[i].legal(seat)
         share: i64 = left // len(follow)
@@ -74,18 +76,18 @@ def _values(
 
 def _value(state: State, seat: i64, rival: i64, evaluator: Evaluator) -> float:
     if state.waiting != 0:
-        return evaluator.expected_score(state, seat) - RIVAL * evaluator.expected_score(
+        return evaluator.expected_score(state, seat) - RIVAL_WEIGHT * evaluator.expected_score(
             state, rival
         )
-    worth = points(state, evaluator)
-    best: float = worth[seat] - leads(worth)[seat]
-    value: float = worth[seat] - RIVAL * best
+    points = seat_points(state, evaluator)
+    best: float = points[seat] - margins(points)[seat]
+    value: float = points[seat] - RIVAL_WEIGHT * best
     if state.ranking()[seat] == 1:
-        value += VICTORY
+        value += WIN_BONUS
     return value
 
 
-def _ordered(values: list[float]) -> list[i64]:
+def _best_first(values: list[float]) -> list[i64]:
     """The indices, the best value first; equals in their order."""
     pairs = [(-values[i], i) for i in range(len(values))]
     pairs.sort()

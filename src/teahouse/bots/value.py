@@ -1,6 +1,6 @@
-"""From points to what a player wants: to be first, and by a good distance.
+"""From points to what a player wants: to be first, and by a good margin.
 
-Points are real ones after the end and the judge's before it. Everything here is for all seats.
+Points are real ones after the end and expected ones before it. Everything here is for all seats.
 """
 
 from __future__ import annotations
@@ -11,58 +11,62 @@ from typing import Final
 from teahouse.bots.evaluator import Evaluator
 from teahouse.core.game import State
 
-FIRST: Final = 0.65  # weight of being first, against the distance
-BASE: Final = 10.0  # distances are measured in parts of the usual score; a low score has parts too
-NEAR: Final = 0.10  # so far behind, in these parts, one is hardly first any more
-FAR: Final = 0.35  # and so far the distance still counts
+WIN_WEIGHT: Final = 0.65  # what being first counts; the rest is the margin
+BASE_POINTS: Final = 10.0  # margins are relative to the mean score plus this
+WIN_SCALE: Final = 0.10  # at this relative margin behind, winning is unlikely
+MARGIN_SCALE: Final = 0.35  # up to about this relative margin, a point more still counts
 
 
-def points(state: State, evaluator: Evaluator) -> list[float]:
-    """The points of each seat: as scored after the end, as judged before it."""
+def seat_points(state: State, evaluator: Evaluator) -> list[float]:
+    """The points of each seat: as scored after the end, as expected before it."""
     if state.waiting == 0:
         return [float(sum(parts)) for parts in state.scores()]
     return [evaluator.expected_score(state, seat) for seat in range(state.seats)]
 
 
-def leads(worth: list[float]) -> list[float]:
-    """How far each seat is ahead of its best opponent."""
+def margins(points: list[float]) -> list[float]:
+    """How far each seat is ahead of its best opponent.
+
+    >>> margins([10.0, 30.0, 25.0])
+    [-20.0, 5.0, -5.0]
+    """
     best: float = -1e9
     second: float = -1e9
-    for one in worth:
+    for one in points:
         if one > best:
             second = best
             best = one
         elif one > second:
             second = one
-    return [one - second if one == best else one - best for one in worth]
+    return [one - second if one == best else one - best for one in points]
 
 
 def seat_values(state: State, evaluator: Evaluator) -> list[float]:
     """From 0 to 1 for each seat. After the end the ranking decides who is first."""
-    worth = points(state, evaluator)
+    points = seat_points(state, evaluator)
     mean: float = 0.0
-    for one in worth:
+    for one in points:
         mean += abs(one)
-    part: float = BASE + mean / float(len(worth))
-    ahead = leads(worth)
-    first = _first(state, evaluator, worth, ahead, NEAR * part)
+    unit: float = BASE_POINTS + mean / float(len(points))
+    ahead = margins(points)
+    wins = _win_chances(state, evaluator, points, ahead, WIN_SCALE * unit)
     result: list[float] = []
-    for seat in range(len(worth)):
-        far: float = squashed(ahead[seat] / (FAR * part))
-        result.append(FIRST * first[seat] + (1.0 - FIRST) * far)
+    for seat in range(len(points)):
+        margin: float = sigmoid(ahead[seat] / (MARGIN_SCALE * unit))
+        result.append(WIN_WEIGHT * wins[seat] + (1.0 - WIN_WEIGHT) * margin)
     return result
 
 
-def _first(
-    state: State, evaluator: Evaluator, worth: list[float], ahead: list[float], near: float
+def _win_chances(
+    state: State, evaluator: Evaluator, points: list[float], ahead: list[float], scale: float
 ) -> list[float]:
-    """How sure each seat is to be first: a share, or a guess by the lead if no haze is known."""
+    """How likely each seat is to be first; where no uncertainty is known, a guess by the margin."""
     if state.waiting == 0:
         return _shares([1.0 if rank == 1 else 0.0 for rank in state.ranking()])
     score_uncertainty: float = evaluator.score_uncertainty(state)
     if score_uncertainty > 0.0:
-        return _shares(chances(worth, score_uncertainty))
-    return [squashed(lead / near) for lead in ahead]
+        return _shares(win_odds(points, score_uncertainty))
+    return [sigmoid(lead / scale) for lead in ahead]
 
 
 def _shares(weights: list[float]) -> list[float]:
@@ -72,17 +76,24 @@ def _shares(weights: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def chances(worth: list[float], score_uncertainty: float) -> list[float]:
-    """How likely each seat will be first, if points may be so far off; the best one's chance is 1.
+def win_odds(points: list[float], score_uncertainty: float) -> list[float]:
+    """The odds of each seat to be first, relative to the best one: a softmax before it is scaled.
 
     A point that the best opponent loses counts less than one that is won: it helps the rest too.
+
+    >>> [round(odds, 2) for odds in win_odds([12.0, 12.0, 5.0], 7.0)]
+    [1.0, 1.0, 0.37]
     """
-    best: float = max(worth)
-    return [math.exp((one - best) / score_uncertainty) for one in worth]
+    best: float = max(points)
+    return [math.exp((one - best) / score_uncertainty) for one in points]
 
 
-def squashed(x: float) -> float:
-    """Any number into 0 to 1, zero into the middle."""
+def sigmoid(x: float) -> float:
+    """Map any number to 0 to 1, zero to the middle.
+
+    >>> sigmoid(0.0), sigmoid(-1000.0)
+    (0.5, 0.0)
+    """
     if x < -30.0:
         return 0.0
     return 1.0 / (1.0 + math.exp(-x))

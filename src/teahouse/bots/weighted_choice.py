@@ -1,4 +1,4 @@
-"""Chance with weights."""
+"""Random choice with weights."""
 
 from __future__ import annotations
 
@@ -11,8 +11,15 @@ from teahouse.core.rng import Rng
 SPAN: Final = 4294967296.0
 
 
-def weighted(weights: list[float], rng: Rng) -> i64:
-    """An index, each as likely as its weight."""
+def draw_index(weights: list[float], rng: Rng) -> i64:
+    """Draw an index, each as likely as its weight.
+
+    >>> from teahouse.core.rng import Rng
+    >>> rng = Rng(5)
+    >>> drawn = [draw_index([1.0, 0.0, 3.0], rng) for _ in range(1000)]
+    >>> drawn.count(1), drawn.count(2) > 2 * drawn.count(0)
+    (0, True)
+    """
     total: float = 0.0
     for weight in weights:
         total += weight

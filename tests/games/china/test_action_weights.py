@@ -8,7 +8,7 @@ from walks import Case, walk
 
 from teahouse.bots import registry
 from teahouse.bots.bot import Observation
-from teahouse.bots.rollout import play_on
+from teahouse.bots.rollout import roll_out
 from teahouse.core.rng import Rng
 from teahouse.games.china.evaluator.evaluator import ChinaEvaluator
 from teahouse.games.china.rules import nodes
@@ -110,7 +110,7 @@ def test_a_position_is_played_on_to_the_next_turn_of_the_seat(seats: int) -> Non
         if count % 9 == 0:
             seat = count % seats
             then = state.copy()
-            play_on(then, EVALUATOR, Rng(count + 1), 0, seat)
+            roll_out(then, EVALUATOR, Rng(count + 1), 0, seat)
             assert isinstance(then, ChinaState)
             assert isinstance(state, ChinaState)
             assert then.over or (then.node == nodes.ACT and then.on_turn() == seat)
