@@ -18,8 +18,13 @@ TWINS_OF_GAMES = {"OpenView", "OwnView", "Rules", "SeatView", "Slot", "SpaceView
 # Words that were used here instead of the usual term, and the term.
 RETIRED = {
     "foresight": "rollout depth",
+    "glance": "prior",
     "haze": "score uncertainty",
+    "impulse": "drawn action",
+    "judge": "evaluator",
     "satisfaction": "seat values",
+    "urge": "action weight",
+    "urges": "action weights",
 }
 
 

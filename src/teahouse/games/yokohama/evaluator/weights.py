@@ -30,10 +30,10 @@ CHURCH_LEVELS: Final = 2  # the church needs more
 
 def action_weights(s: YokohamaState, seat: i64, actions: list[i64]) -> list[float]:
     """One weight > 0 for each action."""
-    return [_urge(s, seat, action) for action in actions]
+    return [_action_weight(s, seat, action) for action in actions]
 
 
-def _urge(s: YokohamaState, seat: i64, action: i64) -> float:
+def _action_weight(s: YokohamaState, seat: i64, action: i64) -> float:
     if action < c.PLACE:
         if action >= c.GOAL:
             return CERTAIN
