@@ -72,7 +72,7 @@ class Yunnan(Game):
     def blank(self, seats: int, chosen: Chosen) -> YunnanState:
         """An empty table, the options set."""
         s = YunnanState(seats, chosen, Rules(seats, chosen))
-        setup.clear(s)
+        s.clear_lists()
         return s
 
     def fill(self, state: State, stored: Fields) -> None:

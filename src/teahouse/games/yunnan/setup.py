@@ -31,31 +31,6 @@ def lay_out(s: YunnanState, rng: Rng) -> None:
         s.rng = rng.state
 
 
-def clear(s: YunnanState) -> None:
-    """Every list in its length, with nothing in it."""
-    colors = int(s.rules.colors)
-    width = int(d.PLACES)
-    s.bank = [d.NOBODY] * int(d.BANK_SPACES)
-    s.bids = [0] * colors
-    s.stock = [0] * colors
-    s.supply = [0] * colors
-    s.at = [0] * colors
-    s.coins = [0] * colors
-    s.passes = [0] * colors
-    s.influence = [0] * colors
-    s.horse = [0] * colors
-    s.general = [0] * int(colors * d.KINDS)
-    s.kept = [0] * int(colors * d.KINDS)
-    s.posts = [0] * colors
-    s.bridges = [0] * colors
-    s.guards = [0] * colors
-    s.given = [0] * colors
-    s.income = [0] * colors
-    s.vp = [0] * int(s.seats)
-    s.gifts = [0] * width
-    s.tea_houses = [d.NOBODY] * width
-
-
 def _first_order(s: YunnanState, rng: Rng) -> list[i64]:
     """At random, or the seats as they sit (R-5, R-98); the colours of two persons alternate (R-6).
 

@@ -14,9 +14,8 @@ from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
 from teahouse.games.yunnan import holdings, invariants, sampling, storage, views
 from teahouse.games.yunnan import tables as d
-from teahouse.games.yunnan.rules import flow, legal, places, scoring
+from teahouse.games.yunnan.rules import flow, legal, nodes, places, scoring
 from teahouse.games.yunnan.rules.edition import Rules
-from teahouse.games.yunnan.rules.nodes import AUCTION, TURN
 from teahouse.games.yunnan.why import reasons
 
 NOTHING: Final[list[i64]] = []
@@ -29,6 +28,7 @@ class YunnanState(State):
     (2013, two persons); Duli's colour has no seat.
     """
 
+    # [[[cog from teahouse.develop import position; position.write_state(cog) ]]]
     __slots__ = (
         "at",
         "auction",
@@ -78,50 +78,76 @@ class YunnanState(State):
         self.chosen: Chosen = chosen  # the options
         self.rules: Rules = rules  # what follows from them
         # --- where we are
-        self.round: i64 = 1
-        self.phase: i64 = AUCTION
-        self.node: i64 = TURN
+        self.round: i64 = 1  # from 1
+        self.phase: i64 = nodes.AUCTION  # of the round
+        self.node: i64 = nodes.TURN  # what is asked
         self.turn: i64 = 0  # place in the order of the phase
         self.color: i64 = 0  # the colour that decides, or decided last
         self.auction: list[i64] = NOTHING  # shared: order of 1A and 1C
         self.travel: list[i64] = NOTHING  # shared: order of 2A to 2D, after 2E the new one
         # --- auction
-        self.passed: i64 = 0  # bit set of colours
-        self.banked: i64 = 0  # bit set of colours
+        self.passed: i64 = 0  # colours that have passed
+        self.banked: i64 = 0  # colours with a trader in the bank
         self.bank: list[i64] = NOTHING  # shared: colour on each space, or NOBODY
-        self.bids: list[i64] = NOTHING  # by colour: bit set of spaces
         self.taken: i64 = 0  # all bids together
         self.pending: i64 = 0  # the action that waits for its trader (D2)
-        # --- traders
-        self.stock: list[i64] = NOTHING  # by colour
-        self.supply: list[i64] = NOTHING  # shared, by colour: in the general supply
-        self.at: list[i64] = NOTHING  # by colour: traders by place (places.py), 0 is the market
-        # --- of the colours; all shared but the coins
-        self.coins: list[i64] = NOTHING
-        self.passes: list[i64] = NOTHING
-        self.influence: list[i64] = NOTHING
-        self.horse: list[i64] = NOTHING  # place
-        self.general: list[i64] = NOTHING  # structures k of colour c in the general supply: 3*c+k
-        self.kept: list[i64] = NOTHING  # the same in the personal stock
-        self.posts: list[i64] = NOTHING  # by colour: trading posts by place (places.py)
-        self.bridges: list[i64] = NOTHING  # by colour: bit set of ravines
-        self.guards: list[i64] = NOTHING  # by colour: place, or UNUSED, SPENT
-        self.given: list[i64] = NOTHING  # by colour: gifts owned
-        self.income: list[i64] = NOTHING  # by colour: of this round, from 2D on
-        self.vp: list[i64] = NOTHING  # by seat
+        self.vp: list[i64] = NOTHING  # shared: points of each seat
+        # --- of the colours
+        self.stock: list[i64] = NOTHING  # traders in the stock
+        self.supply: list[i64] = NOTHING  # shared: traders in the general supply
+        self.at: list[i64] = NOTHING  # traders by place, 0 is the market
+        self.bids: list[i64] = NOTHING  # bit set of spaces
+        self.coins: list[i64] = NOTHING  # money
+        self.passes: list[i64] = NOTHING  # shared: border passes
+        self.influence: list[i64] = NOTHING  # shared: influence points
+        self.horse: list[i64] = NOTHING  # shared: place of the horse
+        # shared: structures k of colour c in the general supply: 3 * c + k
+        self.general: list[i64] = NOTHING
+        self.kept: list[i64] = NOTHING  # shared: the same in the personal stock
+        self.posts: list[i64] = NOTHING  # shared: trading posts by place
+        self.bridges: list[i64] = NOTHING  # shared: bit set of ravines
+        self.guards: list[i64] = NOTHING  # shared: place of the guard, or UNUSED, SPENT
+        self.given: list[i64] = NOTHING  # shared: gifts owned
+        self.income: list[i64] = NOTHING  # shared: of this round, from 2D on
         # --- on the board
-        self.gifts: list[i64] = NOTHING  # shared, by place
-        self.tea_houses: list[i64] = NOTHING  # shared, by place: colour or NOBODY
-        self.blocker: i64 = d.NO_RAVINE  # in the temple
+        self.gifts: list[i64] = NOTHING  # shared: gifts by place
+        self.tea_houses: list[i64] = NOTHING  # shared: by place: colour or NOBODY
+        self.blocker: i64 = d.NO_RAVINE  # ravine of the blocker, NO_RAVINE in the temple
         # --- choices under way
         self.kind: i64 = 0  # the structure taken at the yard (D4)
         self.place: i64 = 0  # where the last journey ended (D7)
-        self.passes_left: i64 = 0
-        self.fresh: i64 = 0  # traders that may still travel, by place (places.py)
-        # --- Duli's cards
-        self.pile: i64 = 0  # bit set of the cards in the draw pile
+        self.passes_left: i64 = 0  # border passes left to this journey
+        self.fresh: i64 = 0  # traders that may still travel, by place
+        # --- duli's cards
+        self.pile: i64 = 0  # cards in the draw pile
         self.card: i64 = d.NO_CARD  # the card turned last this round
         self.rng: i64 = 0  # draws her cards; their order is what nobody knows
+
+    def clear_lists(self) -> None:
+        """Give every list of a known length that length, with nothing in it."""
+        seats = int(self.seats)
+        colors = int(self.rules.colors)
+        self.auction = [0] * colors
+        self.travel = [0] * colors
+        self.bank = [d.NOBODY] * d.BANK_SPACES
+        self.vp = [0] * seats
+        self.stock = [0] * colors
+        self.supply = [0] * colors
+        self.at = [0] * colors
+        self.bids = [0] * colors
+        self.coins = [0] * colors
+        self.passes = [0] * colors
+        self.influence = [0] * colors
+        self.horse = [0] * colors
+        self.general = [0] * (colors * d.KINDS)
+        self.kept = [0] * (colors * d.KINDS)
+        self.posts = [0] * colors
+        self.bridges = [0] * colors
+        self.guards = [0] * colors
+        self.given = [0] * colors
+        self.income = [0] * colors
+        self.gifts = [0] * d.PLACES
+        self.tea_houses = [d.NOBODY] * d.PLACES
 
     def copy(self) -> YunnanState:
         other = YunnanState(self.seats, self.chosen, self.rules)
@@ -136,12 +162,13 @@ class YunnanState(State):
         other.passed = self.passed
         other.banked = self.banked
         other.bank = self.bank
-        other.bids = self.bids[:]
         other.taken = self.taken
         other.pending = self.pending
+        other.vp = self.vp
         other.stock = self.stock[:]
         other.supply = self.supply
         other.at = self.at[:]
+        other.bids = self.bids[:]
         other.coins = self.coins[:]
         other.passes = self.passes
         other.influence = self.influence
@@ -153,7 +180,6 @@ class YunnanState(State):
         other.guards = self.guards
         other.given = self.given
         other.income = self.income
-        other.vp = self.vp
         other.gifts = self.gifts
         other.tea_houses = self.tea_houses
         other.blocker = self.blocker
@@ -165,6 +191,8 @@ class YunnanState(State):
         other.card = self.card
         other.rng = self.rng
         return other
+
+    # [[[end]]]
 
     def ask(self, color: i64, node: i64) -> None:
         """The owner of a colour must decide."""
