@@ -11,6 +11,11 @@ def indented(line: str, columns: int) -> str:
     return " " * columns + line
 
 
+def is_name(text: str) -> bool:
+    """Is it a name, perhaps of a module's member, that needs no brackets in a product?"""
+    return text.replace(".", "").isidentifier()
+
+
 def wrapped(line: str) -> list[str]:
     """The line, broken at its last brackets if it is too long."""
     if len(line) <= FULL_WIDTH:

@@ -15,7 +15,6 @@ from teahouse.core.rng import Rng, from_seed
 from teahouse.games.yokohama import holdings, storage
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog, flow, scoring
-from teahouse.games.yokohama.rules.rewards import SOURCES
 from teahouse.games.yokohama.state import YokohamaState
 
 OPTIONS: Final = OptionSet(
@@ -81,31 +80,7 @@ class Yokohama(Game):
         s.jump_free = not chosen["jump_needs_assistant"]
         s.positions = sum(d.rows_for(seats))
         s.map_base = (seats - 2) * d.MOST_POSITIONS
-        s.kept = [d.FREE] * seats
-        s.assistants = [0] * (seats * d.MOST_POSITIONS)
-        s.present = [0] * seats
-        s.presidents = [d.FREE] * seats
-        s.shops = [d.FREE] * int(s.positions * d.SHOP_SPACES)
-        s.shop_at = [0] * seats
-        s.house_at = [0] * seats
-        s.church = [d.FREE] * d.SPACES
-        s.customs = [d.FREE] * d.SPACES
-        s.labs = [d.FREE] * int(d.labs_for(seats) * d.SLOTS)
-        s.ports = [d.FREE] * int(d.ports_for(seats) * d.SLOTS)
-        s.claims = [0] * seats
-        s.owned = [0] * (seats * d.KINDS)
-        s.hands = [0] * (seats * d.PIECES)
-        s.warehouse = [0] * (seats * d.PIECES)
-        s.points = [0] * (seats * SOURCES)
-        s.orders = [d.FREE] * int(seats * d.ORDER_LIMIT)
-        s.filled = [0] * seats
-        s.techs = [0] * seats
-        s.skills = [0] * seats
-        s.flags = [0] * int(seats * d.NATIONS)
-        s.agents = [0] * (seats * d.AGENT_KINDS)
-        s.spent = [0] * (seats * d.AGENT_KINDS)
-        s.taken = [0] * seats
-        s.awards = [d.FREE] * seats
+        s.clear_lists()
         return s
 
     def fill(self, state: State, stored: Fields) -> None:
