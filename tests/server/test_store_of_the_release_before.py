@@ -30,7 +30,7 @@ from teahouse.records.replay import verify
 from teahouse.server.maintenance.backup import restore
 from teahouse.server.maintenance.check_upgrade import check_upgrade
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables.log import advance, fresh
+from teahouse.server.tables.log import advance, new_table
 from teahouse.server.tables.ports import FINISHED, OPEN, RUNNING
 
 pytestmark = pytest.mark.anyio
@@ -87,7 +87,7 @@ async def test_every_log_folds_to_the_digest_of_then(old: str) -> None:
     found = {}
     for row in await store.tables(None, None, 1000):
         entries = await store.entries(row.id, 0)
-        state = fresh(row)
+        state = new_table(row)
         for entry in entries:
             state = advance(state, entry, entries)
         if state.play is not None:
