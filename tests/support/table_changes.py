@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module, resources
 from typing import Any
 
+import pytest
 from msgspec import inspect
 
+from teahouse.core.table_file import BadTable, decode
 from teahouse.core.table_types import Tables
 from teahouse.registry import pack_of
 
@@ -116,3 +119,15 @@ def _inside(found: inspect.Type, step: str | int) -> inspect.Type:
     if isinstance(result, inspect.UnionType):  # with None, where something may be left out
         (result,) = [one for one in result.types if not isinstance(one, inspect.NoneType)]
     return result
+
+
+def refusal_of(game: str, place: str, value: object = None) -> str:
+    """Why the game's tables are refused with this value at ``rows[3].id``, or without that key."""
+    path: Path = tuple(
+        int(index) if index else key for index, key in re.findall(r"\[(\d+)\]|([^.\[\]]+)", place)
+    )
+    data = tables_data(game)
+    slip = without(data, path) if value is None else changed(data, path, value)
+    with pytest.raises(BadTable) as refused:
+        decode(tables_type(game), slip)
+    return str(refused.value).removeprefix("the table: ")

@@ -124,5 +124,5 @@ def check_numbered(path: str, ids: Iterable[str], prefix: int, kind: str) -> Ite
     """The numbers in the ids, after ``prefix`` characters, run from 1 without a gap."""
     for number, name in enumerate(ids, 1):
         if int(name[prefix:]) != number:
-            yield f"{path}.{name}", f"number {number} must stand here, or a {kind} is missing"
+            yield f"{path}.{name}", f"number {number} must stand here, or {kind} is missing"
             return

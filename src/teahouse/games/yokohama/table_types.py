@@ -127,7 +127,7 @@ class YokohamaTables(Tables, frozen=True):
         for group in "ABC":
             found = [name for name in ids if name[0] == group]
             yield from check_length("goals", found, len(ids) // 3, f"in the group {group}")
-            yield from check_numbered("goals", found, 1, "goal")
+            yield from check_numbered("goals", found, 1, "a goal")
         for name, goal in self.goals.items():
             if (goal.have == "built") != (goal.count is None):
                 yield f"goals.{name}.count", "every goal but 'built' has one"
@@ -141,20 +141,20 @@ class YokohamaTables(Tables, frozen=True):
             yield from check_no_repetition(f"technologies.{tech}.flags", row.flags)
 
     def _cards(self) -> Iterator[Problem]:
-        yield from check_numbered("orders", self.orders, 3, "order")
+        yield from check_numbered("orders", self.orders, 3, "an order")
         for name, order in self.orders.items():
             if not name.startswith(order.flag):
                 yield f"orders.{name}.flag", f"its id names another nation than {order.flag!r}"
         for index, removed in enumerate(self.by_players.removed_orders):
             if removed >= len(self.orders):
                 yield f"by_players.removed_orders[{index}]", "no order is left"
-        yield from check_numbered("tokens", self.tokens, 1, "token")
-        yield from check_numbered("buildings", self.buildings, 1, "tile")
+        yield from check_numbered("tokens", self.tokens, 1, "a token")
+        yield from check_numbered("buildings", self.buildings, 1, "a tile")
         mini = self.mini_expansions
         yield from check_no_repetition(
             "mini_expansions.independent_agents", mini.independent_agents
         )
-        yield from check_numbered("mini_expansions.completed", mini.completed, 1, "token")
+        yield from check_numbered("mini_expansions.completed", mini.completed, 1, "a token")
         if mini.completed_in_play > len(mini.completed):
             yield "mini_expansions.completed_in_play", "there are not so many tokens"
         cards = [flag for row in self.technologies.values() for flag in row.flags]

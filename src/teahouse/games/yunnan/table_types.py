@@ -98,7 +98,7 @@ class YunnanTables(Tables, frozen=True):
             )
             for key, found, needed in pieces:
                 if needed and found is None:
-                    yield f"places[{index}].draw.{key}", "is missing"
+                    yield f"places[{index}].draw.{key}", "it is missing"
                 if found is not None and not needed:
                     yield f"places[{index}].draw.{key}", "nothing of this kind stands here"
 
