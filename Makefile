@@ -28,7 +28,7 @@ CHROMIUM := $(or $(TEAHOUSE_TEST_CHROMIUM),$(shell command -v chromium || comman
 # All processors: tests of the plain source only compute.
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 
-.PHONY: play test test-fast doctest check check-python check-web format generate docs chromium shots bench bench-client bench-load lock clean
+.PHONY: play test test-fast doctest check check-python check-web format generate playthroughs docs chromium shots bench bench-client bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
@@ -82,6 +82,10 @@ ifdef NPM
 else
 	@echo "Node.js is missing: the browser's client is not checked." >&2
 endif
+
+# Whole games to be read, after a change of the rules that is meant (docs/fuzzing.md).
+playthroughs: $(VENV)/.tools
+	PYTHONPATH=src:tests/support $(BIN)/python -m playthroughs
 
 # The site loads nothing from elsewhere. From the source: compiled modules keep no signatures.
 docs: $(VENV)/.docs
