@@ -1,4 +1,4 @@
-"""One position of China: the fields, and the doors to the chapters of the rules."""
+"""One position of China: its fields, and the methods that call the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One position of Dschunke: the fields, and the doors to the chapters of the rules."""
+"""One position of Dschunke: its fields, and the methods that call the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from teahouse.games.dschunke.rules import flow, legal, nodes, scoring
 from teahouse.games.dschunke.why import reasons
 
 NOTHING: Final[list[i64]] = []
-Lists = list[list[i64]]
+Lists = list[list[i64]]  # three brackets in a row would be a mark of cog
 NO_LISTS: Final[Lists] = []
 
 

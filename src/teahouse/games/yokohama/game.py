@@ -99,7 +99,7 @@ def _lay_map(s: YokohamaState, rng: Rng) -> None:
     boards = d.BOARDS[s.seats - 2][:]
     rng.shuffle(boards)
     s.boards = boards
-    storage.survey(s)
+    storage.classify_boards(s)
     tiles = _shuffled(d.TILES, rng)
     many = d.TOKENS if s.chosen["mini_independent_agents"] else d.FIRST_INDEPENDENT
     tokens = _shuffled(many, rng)

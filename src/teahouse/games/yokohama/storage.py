@@ -165,7 +165,7 @@ def read_seat(s: YokohamaState, seat: i64, f: Fields) -> None:
 def fill(s: YokohamaState, f: Fields) -> None:
     """Read all fields into a blank state whose seats and options stand."""
     read_fields(s, f)
-    survey(s)
+    classify_boards(s)
     for place, owner in enumerate(s.shops):
         if owner != d.FREE:
             s.shop_at[owner] |= d.BIT[place // d.SHOP_SPACES]
@@ -180,8 +180,8 @@ def fill(s: YokohamaState, f: Fields) -> None:
         s.choices = legal.choices(s, s.on_turn())
 
 
-def survey(s: YokohamaState) -> None:
-    """What follows from the boards on the map."""
+def classify_boards(s: YokohamaState) -> None:
+    """Find the canal and the positions of production and trade locations on the map."""
     s.production = 0
     s.trade = 0
     for pos in range(s.positions):

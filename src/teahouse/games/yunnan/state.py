@@ -1,4 +1,4 @@
-"""One position of Yunnan: the fields, and the doors to the chapters of the rules."""
+"""One position of Yunnan: its fields, and the methods that call the rules."""
 
 from __future__ import annotations
 
