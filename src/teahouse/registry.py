@@ -1,4 +1,4 @@
-"""The games that are installed: the one door from engines to games.
+"""The games that are installed: engines reach games only through here.
 
 Games of this distribution are the folders of ``teahouse.games`` with a ``pack`` module. Another
 distribution brings a game by an entry point of the group ``teahouse.games`` that names its pack.
@@ -34,7 +34,15 @@ def pack_of(name: str) -> GamePack:
 
 
 def load(name: str) -> Game:
-    """The rules of a game; its tables are read when it is first asked for."""
+    """The rules of a game; its tables are read on first use.
+
+    >>> load("dschunke").options.seats
+    (3, 4)
+    >>> load("chess")
+    Traceback (most recent call last):
+        ...
+    teahouse.core.errors.UnknownGame: There is no game 'chess'; ...
+    """
     return pack_of(name).game()
 
 

@@ -1,1 +1,1 @@
-"""The contract every game meets and every tool uses: no I/O, no clock, no network."""
+"""What a game is and what every tool may rely on: no I/O, no clock, no network."""

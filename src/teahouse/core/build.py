@@ -6,5 +6,5 @@ import teahouse.core.rng
 
 
 def compiled() -> bool:
-    """Are the rules compiled (mypyc), or do they run as plain Python?"""
+    """Are the rules compiled by mypyc? If not, the same source runs as plain Python."""
     return not str(teahouse.core.rng.__file__).endswith(".py")

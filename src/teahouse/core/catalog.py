@@ -53,7 +53,17 @@ class ActionSpec:
 
 
 class Catalog:
-    """All actions of a game, in a fixed order."""
+    """All actions of a game, in a fixed order.
+
+    >>> goods = Family("sell", ("good",), [("tea",), ("rice",)], places=["stall:{good}"])
+    >>> catalog = Catalog([Family("pass"), goods])
+    >>> len(catalog), catalog.parse("sell rice")
+    (3, 2)
+    >>> catalog[2].notation, catalog[2].params, catalog[2].places
+    ('sell rice', {'good': 'rice'}, ('stall:rice',))
+    >>> catalog.base("sell"), catalog.size("sell")
+    (1, 2)
+    """
 
     def __init__(self, families: Sequence[Family]) -> None:
         self.entries: list[ActionSpec] = []
@@ -91,7 +101,13 @@ class Catalog:
         return self._size[family]
 
     def parse(self, notation: str) -> int:
-        """The number of the action that is written like this."""
+        """The number of the action with this notation; ``IllegalAction`` if there is none.
+
+        >>> Catalog([Family("pass")]).parse("dance")
+        Traceback (most recent call last):
+            ...
+        teahouse.core.errors.IllegalAction: No action is written 'dance'.
+        """
         number = self._by_notation.get(" ".join(notation.split()))
         if number is None:
             raise IllegalAction(f"No action is written {notation!r}.")

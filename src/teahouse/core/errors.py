@@ -26,7 +26,7 @@ class BadRecord(TeahouseError):
 
 
 class UnknownGame(TeahouseError):
-    """No game of that name is in the house."""
+    """No installed game has that name."""
 
 
 def require(condition: bool, message: str) -> None:

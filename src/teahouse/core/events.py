@@ -1,6 +1,6 @@
 """What happened, as facts: the log, animations, notifications and undo are all made from events.
 
-A game tells events while it applies a decision. Every parameter and every moved piece may be a
+A game adds events while it applies a decision. Every parameter and every moved piece may be a
 secret of some seats; ``Event.seen_by`` gives what one viewer may know, ready to be sent.
 """
 
@@ -26,7 +26,7 @@ class SeenMove(TypedDict):
 
 
 class SeenEvent(TypedDict):
-    """An event as one viewer sees it: a parameter he may not know is not there at all."""
+    """An event as one viewer sees it: a parameter that it may not know is left out."""
 
     key: str
     params: dict[str, Value]
@@ -50,7 +50,19 @@ class Move:
 
 
 class Event:
-    """One fact. Methods return the event, so that a game can write it in one expression."""
+    """One fact. Methods return the event, so that a game can write it in one expression.
+
+    Seat 0 takes a card whose face only it may see, so for others the parameter is missing and the
+    moved piece is a card back:
+
+    >>> from teahouse.core.viewer import SPECTATOR, seat_viewer
+    >>> event = Event("draw", {"seat": 0, "card": "tea"}).secret("card", 1 << 0)
+    >>> event = event.move_covered("tea", "back", "stack", "hand:0", 1 << 0)
+    >>> event.seen_by(seat_viewer(0))["params"]
+    {'seat': 0, 'card': 'tea'}
+    >>> event.seen_by(SPECTATOR)["params"], event.seen_by(SPECTATOR)["moves"][0]["piece"]
+    ({'seat': 0}, 'back')
+    """
 
     __slots__ = ("barrier", "key", "moves", "params", "secrets")
 
@@ -79,12 +91,12 @@ class Event:
         return self
 
     def closes(self) -> Event:
-        """Nothing up to here can be taken back: something came to light, or the turn is over."""
+        """Forbid undo up to here: hidden information was revealed, or the turn is over."""
         self.barrier = True
         return self
 
     def seen_by(self, viewer: Viewer) -> SeenEvent:
-        """What this viewer may know of it."""
+        """The event as this viewer may see it."""
         params: dict[str, Value] = {}
         for name, value in self.params.items():
             if name not in self.secrets or viewer.sees_any(self.secrets[name]):
@@ -104,7 +116,14 @@ class Event:
 
 
 class Events:
-    """The list that ``State.apply`` fills when somebody wants to know what happened."""
+    """The list that ``State.apply`` fills if it is given one.
+
+    >>> events = Events()
+    >>> _ = events.tell("pass", {"seat": 1})
+    >>> _ = events.tell("round", {"number": 2}).closes()
+    >>> [event.key for event in events.items], events.barrier
+    (['pass', 'round'], True)
+    """
 
     __slots__ = ("items",)
 
@@ -112,12 +131,12 @@ class Events:
         self.items: list[Event] = []
 
     def tell(self, key: str, params: dict[str, Value]) -> Event:
-        """Add a fact and return it for its moves and secrets."""
+        """Add a fact; its moves and secrets are set on the event that is returned."""
         event = Event(key, params)
         self.items.append(event)
         return event
 
     @property
     def barrier(self) -> bool:
-        """Did anything happen that closes the way back?"""
+        """Does any of the events forbid undo?"""
         return any([e.barrier for e in self.items])

@@ -1,4 +1,4 @@
-"""The contract that every game meets and every tool uses.
+"""``Game`` and ``State``: what a game must implement and every tool may use.
 
 A game is a pure state machine of atomic decisions: one click, one entry in the log. ``Game`` knows
 what can be chosen and starts; ``State`` is one position of one game.
@@ -22,7 +22,7 @@ from teahouse.core.options import Chosen, OptionSet
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import Viewer
 
-MOST_SEATS: Final = 8  # at any table of the house
+MOST_SEATS: Final = 8  # at any table
 
 
 def _lowest(waiting: int) -> int:
@@ -59,7 +59,7 @@ class Trigger:
 
 
 class Progress:
-    """Where in the game we are: round (from 1), phase, and what will end it."""
+    """Where in the game a position is: round (from 1), phase, and what will end the game."""
 
     __slots__ = ("phase", "round", "triggers")
 
@@ -74,6 +74,18 @@ class State(metaclass=ABCMeta):
 
     ``waiting`` is the bit set of the seats that owe a decision: none after the end, one as a rule,
     several in a secret simultaneous choice, where each may answer in any order.
+
+    >>> from teahouse.registry import load
+    >>> game = load("dschunke")
+    >>> state = game.start(3, {}, seed=7)
+    >>> seat = state.first_actor()
+    >>> action = state.legal(seat)[0]
+    >>> state.why_not(seat, action) is None
+    True
+    >>> after = state.copy()
+    >>> after.apply(seat, action)
+    >>> after.digest() == state.digest()
+    False
     """
 
     __slots__ = ("seats", "waiting")
@@ -101,7 +113,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
-        """Carry out a legal decision and everything that follows from it by itself.
+        """Apply a legal decision and everything that follows from it without a choice.
 
         Nothing is checked here: search calls it millions of times. ``Match.decide`` checks.
         """
@@ -141,7 +153,7 @@ class State(metaclass=ABCMeta):
         """
 
     def foresee(self, seat: i64, action: i64) -> None:
-        """As ``apply``, but without what hangs on chance or on others' secret choices.
+        """As ``apply``, but without what depends on chance or on others' secret choices.
 
         For previews, on a state that is thrown away: only its ``holdings`` count afterwards.
         """
@@ -157,7 +169,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def open_view(self) -> Mapping[str, object]:
-        """The parts of the view that everybody sees alike: made once for all who look."""
+        """The parts of the view that are the same for every viewer: built once for all of them."""
 
     @abstractmethod
     def own_view(self, viewer: Viewer) -> Mapping[str, object]:
@@ -178,7 +190,16 @@ class State(metaclass=ABCMeta):
 
 
 class Game(metaclass=ABCMeta):
-    """A rule set: what can be chosen, what can be done, how it starts."""
+    """A rule set: its options, its actions, and how it starts.
+
+    >>> from teahouse.registry import load
+    >>> game = load("dschunke")
+    >>> game.options.seats, len(game.catalog)
+    ((3, 4), 174)
+    >>> state = game.start(4, {"setup": "variable"}, seed=42)
+    >>> game.from_dict(state.to_dict()).digest() == state.digest()
+    True
+    """
 
     name: str
     version: int  # a change that alters a stored game is a new version
@@ -208,7 +229,7 @@ class Game(metaclass=ABCMeta):
         return self.options.resolve(self.name, seats, options)
 
     def resolve_defaults(self, seats: int) -> Chosen:
-        """The options when nothing is chosen."""
+        """The options if none is given."""
         return self.resolve(seats, {})
 
     @abstractmethod
@@ -219,11 +240,11 @@ class Game(metaclass=ABCMeta):
         seed: int | str,
         events: Events | None = None,
     ) -> State:
-        """A new game. Everything random in it follows from the seed."""
+        """A new position. Everything random in the game follows from the seed."""
 
     @abstractmethod
     def blank(self, seats: int, chosen: Chosen) -> State:
-        """A table with the options set and nothing on it yet."""
+        """A position with its options and nothing else yet, for ``fill``."""
 
     @abstractmethod
     def fill(self, state: State, stored: Fields) -> None:

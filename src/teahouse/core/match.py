@@ -1,8 +1,8 @@
-"""A game that is being played: its start, the decisions so far, and the way back.
+"""A game in progress: its start, its decisions so far, and undo.
 
-Undo is derived, not declared. A decision can be taken back as long as nothing after it closed the
-way (an event marked so: hidden things came to light, the turn is over) and no other seat has
-decided since, except in a secret choice in which it was already asked.
+Undo is derived, not declared. A decision can be taken back until an event forbids it (hidden
+information was revealed, the turn is over) or another seat decides, except in a secret choice in
+which that seat was already asked.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class RefusedAction(IllegalAction):
 
 
 class Decision:
-    """One entry of the log."""
+    """One decision, and what undo must know about it."""
 
     __slots__ = ("action", "asked", "barrier", "events", "seat")
 
@@ -37,7 +37,7 @@ class Decision:
 
 
 def decided(state: State, seat: int, action: int) -> Decision:
-    """Carry a legal decision out, in place, and keep what the way back needs to know of it."""
+    """Apply a legal decision in place; return it with what undo must know about it."""
     asked = int(state.waiting)
     events = Events()
     state.apply(seat, action, events)
@@ -63,7 +63,22 @@ def undoable(decisions: list[Decision], seat: int) -> int | None:
 
 
 class Match:
-    """One game from its first decision on."""
+    """One game from its first decision on.
+
+    >>> from teahouse.registry import load
+    >>> match = Match(load("dschunke"), 3, {}, seed=7)
+    >>> seat = match.state.first_actor()
+    >>> start = match.state.digest()
+    >>> events = match.decide(seat, match.state.legal(seat)[0])
+    >>> len(match.decisions), events[0].params["seat"] == seat
+    (1, True)
+    >>> match.at(0).digest() == start
+    True
+    >>> match.decide(seat, load("dschunke").catalog.parse("bid rice 3"))
+    Traceback (most recent call last):
+        ...
+    teahouse.core.match.RefusedAction: Seat 2 may not choose 'bid rice 3' now (...).
+    """
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, object], seed: int | str):
         self.game = game
@@ -76,7 +91,7 @@ class Match:
         self.decisions: list[Decision] = []
 
     def decide(self, seat: int, action: int) -> list[Event]:
-        """Check a decision, carry it out, and tell what happened."""
+        """Check a decision, apply it, and return its events."""
         entry = self.game.catalog[action]
         if not 0 <= seat < self.seats:
             raise IllegalAction(f"There is no seat {seat}: seats are numbered from 0.")
@@ -95,7 +110,7 @@ class Match:
         return undoable(self.decisions, seat)
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last decision; the others' secret choices stay."""
+        """Take back the last decision of this seat; secret choices of others stay."""
         index = self.undoable(seat)
         if index is None:
             raise IllegalAction("There is nothing that this seat can take back.")

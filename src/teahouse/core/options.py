@@ -12,7 +12,7 @@ Chosen = dict[str, Value]
 
 
 class Option:
-    """One thing to choose. All values have the type of the default.
+    """One option. All values have the type of the default.
 
     ``players``: the player counts for which a value other than the default may be chosen.
     ``value_players``: narrower counts for single values (also for the default).
@@ -38,19 +38,19 @@ class Option:
         self.per_seat = per_seat
 
     def default_for(self, seats: int) -> Value:
-        """The value that holds when nothing is chosen."""
+        """The value if none is given."""
         if self.per_seat:
             return ",".join([str(v) for v in self.values[:seats]])
         return self.default
 
     def allowed(self, value: Value, seats: int) -> bool:
-        """May this (valid) value be chosen with so many players?"""
+        """Is this (valid) value allowed with so many players?"""
         if value in self.value_players and seats not in self.value_players[value]:
             return False
         return value == self.default_for(seats) or seats in self.players
 
     def read(self, given: object, seats: int) -> Value:
-        """The value that was meant, also from text; a clear error otherwise."""
+        """The value that is given, perhaps as text; ``BadOptions`` if there is no such value."""
         if self.per_seat:
             return self._read_per_seat(given, seats)
         for value in self.values:
@@ -91,7 +91,7 @@ def _spellings(value: Value) -> tuple[str, ...]:
 
 
 class Exclusion:
-    """Two choices that cannot stand together, and why."""
+    """Two values that exclude each other, and why."""
 
     def __init__(self, first: tuple[str, Value], second: tuple[str, Value], why: str) -> None:
         self.first = first
@@ -99,13 +99,28 @@ class Exclusion:
         self.why = why
 
     def hit(self, chosen: Mapping[str, Value]) -> bool:
-        """Do both choices stand?"""
+        """Are both values chosen?"""
         a, b = self.first, self.second
         return chosen.get(a[0]) == a[1] and chosen.get(b[0]) == b[1]
 
 
 class OptionSet:
-    """Everything that can be chosen for a game."""
+    """All options of a game.
+
+    >>> options = OptionSet(
+    ...     [Option("map", ("small", "large"), "small", (3, 4)), Option("bids", (1, 2), 1, (2, 3))],
+    ...     seats=(2, 3, 4),
+    ...     exclusions=[Exclusion(("map", "large"), ("bids", 2), "Two bids need the small map.")],
+    ... )
+    >>> options.resolve("tea", 3, {"map": "large"})
+    {'map': 'large', 'bids': 1}
+    >>> options.resolve("tea", 2, {"map": "large"})
+    Traceback (most recent call last):
+        ...
+    teahouse.core.errors.BadOptions: The option map = large is not for 2 players.
+    >>> len(list(options.every(3)))
+    3
+    """
 
     def __init__(
         self, options: Sequence[Option], seats: Sequence[int], exclusions: Sequence[Exclusion] = ()
@@ -122,7 +137,7 @@ class OptionSet:
             raise BadOptions(f"{game} is for {words} players, not {seats}.")
 
     def resolve(self, game: str, seats: int, given: Mapping[str, object]) -> Chosen:
-        """Check what was chosen and fill in the rest."""
+        """Check the given options and fill in the others."""
         self.check_seats(game, seats)
         known = [o.key for o in self.options]
         for key in given:

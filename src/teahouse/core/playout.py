@@ -1,4 +1,4 @@
-"""Random play to the end, as fast as the engine goes: benchmarks, tests and search use it."""
+"""Random play to the end, as fast as the engine goes, for benchmarks and tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,13 @@ from teahouse.core.rng import Rng
 
 
 def playout(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
-    """Decide at random until the game is over (or ``limit`` decisions); returns their number."""
+    """Decide at random until the game is over (or ``limit`` decisions); returns their number.
+
+    >>> from teahouse.registry import load
+    >>> state = load("china").start(3, {}, seed=1)
+    >>> playout(state, Rng(1)) > 50, state.over
+    (True, True)
+    """
     count: i64 = 0
     while count < limit:
         waiting: i64 = state.waiting

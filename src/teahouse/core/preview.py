@@ -1,8 +1,7 @@
-"""Costs and gains of every choice before it is made, told only as far as they are certain.
+"""Costs and gains of every choice before it is made, as far as they are certain.
 
-Each action is tried on positions drawn from what the seat knows, never on the real one: whatever is
-hidden differs between them, so nothing of it can show, and a change that is not the same in all of
-them is not told.
+Each action is tried on positions drawn from what the seat knows, never on the real one. Whatever is
+hidden differs between them, so a change that is the same in all of them reveals nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The one source of chance: a small generator whose whole state is one integer.
+"""The only random number generator: a small one whose whole state is one integer.
 
 Multiply-with-carry with base 2**32: the state holds the carry in its upper and the digit in its
 lower half. The multiplier is the largest below 2**31 for which ``A * 2**32 - 1`` is a safe prime,
@@ -19,12 +19,22 @@ SPAN: Final = 0x100000000
 
 
 class Rng:
-    """A stream of random numbers; ``state`` is all there is to save."""
+    """A stream of random numbers; ``state`` is all that has to be saved.
+
+    >>> rng = from_seed(42)
+    >>> again = Rng(rng.state)
+    >>> [rng.below(6) for _ in range(5)] == [again.below(6) for _ in range(5)]
+    True
+    >>> items = [0, 1, 2, 3]
+    >>> rng.shuffle(items)
+    >>> sorted(items)
+    [0, 1, 2, 3]
+    """
 
     __slots__ = ("state",)
 
     def __init__(self, state: i64) -> None:
-        self.state: i64 = state if state > 0 else 1  # from 0 there is no way on
+        self.state: i64 = state if state > 0 else 1  # 0 would only give zeros
 
     def next32(self) -> i64:
         """The next 32 random bits."""
@@ -69,12 +79,12 @@ class Rng:
 
 
 def from_seed(seed: int | str) -> Rng:
-    """The generator that a seed stands for; nearby seeds give unrelated streams."""
+    """The generator for a seed; nearby seeds give unrelated streams."""
     hashed = hashlib.sha256(f"teahouse seed {seed}".encode()).digest()
     modulus = A * SPAN - 1
     return Rng(int.from_bytes(hashed[:16], "big") % (modulus - 1) + 1)
 
 
 def seed_hash(seed: int | str) -> str:
-    """The fingerprint shown when a game starts, so that nobody can change the seed later."""
+    """A commitment shown when a game starts, so that nobody can change the seed later."""
     return hashlib.sha256(f"teahouse commitment {seed}".encode()).hexdigest()

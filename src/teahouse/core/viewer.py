@@ -1,4 +1,4 @@
-"""Who is looking. A type of its own, so that a view for nobody cannot be asked for by accident."""
+"""Who sees a position. A type of its own, so that no view is requested without saying for whom."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ ALL: Final = 2
 
 
 class Viewer:
-    """One pair of eyes: a seat, a spectator, or everything (after the end, and for tests)."""
+    """A seat, a spectator, or everything (after the end, and for tests).
+
+    >>> seat_viewer(1).sees(1), seat_viewer(1).sees(0), SPECTATOR.sees(0), EVERYTHING.sees(0)
+    (True, False, False, True)
+    """
 
     __slots__ = ("_kind", "_seat")
 
@@ -35,7 +39,7 @@ class Viewer:
 
     @property
     def seat(self) -> int | None:
-        """The seat that is looking, if it is one."""
+        """The seat, if the viewer is one."""
         return int(self._seat) if self._kind == SEAT else None
 
     def __repr__(self) -> str:
@@ -47,7 +51,7 @@ EVERYTHING: Final = Viewer(ALL, 0)
 
 
 def seat_viewer(seat: i64) -> Viewer:
-    """The eyes of one seat."""
+    """The viewer that sits at this seat."""
     if seat < 0:
         raise ValueError("a seat is numbered from 0")
     return Viewer(SEAT, seat)

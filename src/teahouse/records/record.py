@@ -30,7 +30,17 @@ _KNOWN = (*_REQUIRED, "Seed", "Ranks")
 
 @dataclass
 class Record:
-    """A game as it is kept. ``seed`` is None while it must stay secret."""
+    """A game as it is stored. ``seed`` is None while it must stay secret.
+
+    >>> from teahouse.core.match import Match
+    >>> from teahouse.registry import load
+    >>> from teahouse.records.replay import record_of
+    >>> record = record_of(Match(load("china"), 3, {}, seed=7), ["Mei", "Odile", "Jun"])
+    >>> record.seats, record.result, record.decisions
+    (3, None, [])
+    >>> parse(dump(record)).players
+    ['Mei', 'Odile', 'Jun']
+    """
 
     game: Game
     players: list[str]
@@ -79,7 +89,13 @@ def dump(record: Record, headings: Mapping[int, str] | None = None) -> str:
 
 
 def parse(text: str) -> Record:
-    """Read a record; ``BadRecord`` says in which line it cannot be read."""
+    """Read a record; ``BadRecord`` names the line that cannot be read.
+
+    >>> parse("hello")
+    Traceback (most recent call last):
+        ...
+    teahouse.core.errors.BadRecord: This is not a game record: ...
+    """
     if len(text) > MOST_BYTES:
         raise BadRecord(f"The record is larger than {MOST_BYTES} characters.")
     lines = text.splitlines()

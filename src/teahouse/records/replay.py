@@ -1,4 +1,18 @@
-"""From a game to its record and back: every decision is checked on the way."""
+"""From a game to its record and back; every decision is checked.
+
+>>> from teahouse.registry import load
+>>> from teahouse.records.record import parse
+>>> match = Match(load("dschunke"), 3, {}, seed=7)
+>>> seat = match.state.first_actor()
+>>> _ = match.decide(seat, match.state.legal(seat)[0])
+>>> text = text_of(record_of(match, ["Mei", "Odile", "Jun"]))
+>>> verify(parse(text)).state.digest() == match.state.digest()
+True
+>>> verify(parse(text.replace("Seed: 7", "Seed: 8")))
+Traceback (most recent call last):
+    ...
+teahouse.core.errors.BadRecord: The seed of the record does not fit the hash shown at the start.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +25,7 @@ from teahouse.records.record import Record, dump
 
 
 def record_of(match: Match, players: Sequence[str], *, with_seed: bool = True) -> Record:
-    """The record of a game as it stands; without the seed while others still play by it."""
+    """The record of a match as it stands; leave out the seed while the game goes on."""
     state = match.state
     over = state.over
     return Record(
@@ -28,7 +42,7 @@ def record_of(match: Match, players: Sequence[str], *, with_seed: bool = True) -
 
 
 def _clean(name: str) -> str:
-    """A name that cannot be mistaken for the record's own marks."""
+    """The name without the characters that separate parts of a record."""
     return " ".join(name.replace("|", "/").split()) or "?"
 
 
@@ -67,7 +81,7 @@ def replay(record: Record, count: int | None = None) -> Match:
 
 
 def verify(record: Record) -> Match:
-    """Replay and compare everything the record claims; ``BadRecord`` names the first lie."""
+    """Replay and compare everything the record claims; ``BadRecord`` names the first difference."""
     match = replay(record)
     state = match.state
     if (record.result is not None) != state.over:
