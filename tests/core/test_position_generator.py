@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from teahouse.develop import position
-from teahouse.develop.code import FULL_WIDTH, split_arguments, wrapped
+from teahouse.develop.code import FULL_WIDTH, factor, split_arguments, wrapped
 from teahouse.develop.declaration import COLUMNS, BadDeclaration, Declaration, parse
 
 HEAD = """
@@ -214,3 +214,11 @@ def test_long_lines_are_broken_as_the_formatter_does() -> None:
 
 def test_commas_in_brackets_and_quotes_separate_nothing() -> None:
     assert split_arguments('"a, b", f(1, 2), [3, 4]') == ['"a, b"', "f(1, 2)", "[3, 4]"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("2", "2"), ("d.GOODS", "d.GOODS"), ("n + 1", "(n + 1)"), ("f(n)", "(f(n))")],
+)
+def test_what_is_multiplied_gets_the_brackets_it_needs(text: str, expected: str) -> None:
+    assert factor(text) == expected

@@ -11,9 +11,13 @@ def indented(line: str, columns: int) -> str:
     return " " * columns + line
 
 
-def is_name(text: str) -> bool:
-    """Is it a name, perhaps of a module's member, that needs no brackets in a product?"""
-    return text.replace(".", "").isidentifier()
+def factor(text: str) -> str:
+    """The expression as it stands in a product: in brackets unless it is a name or a number."""
+    return text if text.isdigit() or _is_name(text) else f"({text})"
+
+
+def _is_name(text: str) -> bool:
+    return all(part.isidentifier() for part in text.split("."))
 
 
 def wrapped(line: str) -> list[str]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Protocol
 
 from teahouse.develop import declaration
-from teahouse.develop.code import FULL_WIDTH, indented, is_name, wrapped
+from teahouse.develop.code import FULL_WIDTH, factor, indented, wrapped
 from teahouse.develop.declaration import INHERITED, Declaration, Field, Group
 from teahouse.develop.stored_forms import entry_read, entry_written, read, written
 
@@ -41,7 +41,7 @@ class ListLayout:
     @staticmethod
     def repeat(value: str, length: str) -> str:
         """A new list with the same value everywhere."""
-        return f"[{value}] * {length}" if is_name(length) else f"[{value}] * ({length})"
+        return f"[{value}] * {factor(length)}"
 
     @staticmethod
     def copy(name: str) -> str:
@@ -118,8 +118,9 @@ def _clear_lists(d: Declaration) -> list[str]:
         shape = f.shape
         if f.container not in ("list", "shared list") or shape.rows is None:
             continue
-        is_flat = shape.width is None or f.element == "packed"
-        size = shape.rows if is_flat else f"{shape.rows} * {shape.width}"
+        size = shape.rows
+        if shape.width is not None and f.element != "packed":
+            size = f"{factor(shape.rows)} * {factor(shape.width)}"
         fresh = ListLayout.repeat(f.start, size)
         if shape.condition:
             fresh = f"{fresh} if {shape.condition} else {ListLayout.EMPTY}"

@@ -6,6 +6,7 @@ own is written by ``store_NAME`` and read by ``read_NAME`` in the game's ``stora
 
 from __future__ import annotations
 
+from teahouse.develop.code import factor
 from teahouse.develop.declaration import BadDeclaration, Field
 
 
@@ -88,7 +89,8 @@ def _entry(f: Field, index: str) -> str:
 
 
 def _row(f: Field, index: str, width: str) -> str:
-    return f"s.{f.name}[{index} * {width} : ({index} + 1) * {width}]"
+    w = factor(width)
+    return f"s.{f.name}[{index} * {w} : ({index} + 1) * {w}]"
 
 
 def _one_written(f: Field, value: str) -> str:
