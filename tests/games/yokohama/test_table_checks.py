@@ -59,12 +59,12 @@ from table_changes import refusal_of
         (
             "technologies.ball.gain",
             None,
-            "$.technologies.ball.gain is wrong: exactly effects with a number have",
+            "$.technologies.ball.gain is wrong: effects with a number have one",
         ),
         (
             "technologies.station.gain",
             2,
-            "$.technologies.station.gain is wrong: exactly effects with a number",
+            "$.technologies.station.gain is wrong: effects with a number have one",
         ),
         (
             "technologies.ball.flags",

@@ -137,7 +137,7 @@ class YokohamaTables(Tables, frozen=True):
         yield from check_complete("technologies", self.technologies, get_args(TechnologyId))
         for tech, row in self.technologies.items():
             if (tech in get_args(GainTechnologyId)) != (row.gain is not None):
-                yield f"technologies.{tech}.gain", "exactly effects with a number have one"
+                yield f"technologies.{tech}.gain", "effects with a number have one, the others none"
             yield from check_no_repetition(f"technologies.{tech}.flags", row.flags)
 
     def _cards(self) -> Iterator[Problem]:
