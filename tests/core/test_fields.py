@@ -39,3 +39,12 @@ def _read(data: object) -> tuple[int, list[int], int, bool]:
     word, truth = int(f.word("w", ["a", "b"])), f.truth("t")
     f.done()
     return (*read, word, truth)
+
+
+@pytest.mark.parametrize("number", [0, 31, 32, 62])
+def test_sets_hold_all_numbers_of_63_bits(number: int) -> None:
+    words = [f"w{n}" for n in range(63)]
+    f = Fields({"numbers": [number], "words": [words[number]], "lists": [[words[number]]]})
+    assert int(f.number_set("numbers", 0, 62)) == 1 << number
+    assert int(f.word_set("words", words)) == 1 << number
+    assert [int(n) for n in f.word_sets("lists", 1, words)] == [1 << number]

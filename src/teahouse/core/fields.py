@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
 from teahouse.core.errors import BadState
+
+# Sets of one: a table, because compiled code shifts the constant 1 in 32 bits.
+_BITS: Final[list[i64]] = [1 << n for n in range(63)]
 
 
 class Fields:
@@ -157,7 +161,6 @@ class Fields:
 
 def _bit_set(numbers: list[i64]) -> i64:
     mask: i64 = 0
-    one: i64 = 1
     for n in numbers:
-        mask |= one << n
+        mask |= _BITS[n]
     return mask
