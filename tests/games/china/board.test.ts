@@ -1,8 +1,9 @@
 /** The board of China draws every place that can be chosen, and its drawing holds together. */
 import { describe, expect, test } from "vitest";
 import { borders } from "../../../web/src/games/china/borders.ts";
-import type { ChinaData, Point } from "../../../web/src/games/china/data.ts";
+import type { Point } from "../../../web/src/games/china/data.ts";
 import * as china from "../../../web/src/games/china/index.tsx";
+import type { ChinaTables } from "../../../web/src/games/china/tables.ts";
 import type { ChinaView } from "../../../web/src/games/china/view.ts";
 import { placeName } from "../../../web/src/text/placeNames.ts";
 import { Words } from "../../../web/src/text/words.ts";
@@ -14,7 +15,7 @@ import { pieces, places, Table } from "../../../web/test/support/recordedTable.t
 
 const table = new Table(china, "china");
 testLabels(table, /^payment:joker/);
-const data = table.fixture.data as unknown as ChinaData;
+const data = table.fixture.data as unknown as ChinaTables;
 
 // What left the game has no place; neither has a heap of which the last thing was taken.
 const NOWHERE = /^(box|tokens|(special|kept|influence|tiles):.*)$/;

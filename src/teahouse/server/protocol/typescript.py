@@ -1,4 +1,4 @@
-"""The messages and the views of the games as TypeScript, for the browser's client.
+"""The messages, and the views and tables of the games, as TypeScript for the browser's client.
 
 The client repeats what the server sends. Written twice by hand, the two would drift apart, so the
 client's types are made from the server's:
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -57,26 +58,33 @@ def messages() -> str:
 
 def view_types(game: str) -> str:
     """The file of a game's view and of all that it is made of."""
-    return "\n".join([HEAD, *_interfaces([_view_of(game)])])
+    return "\n".join([HEAD, *_interfaces([_class_of(game, "View", "view_types", "views")])])
 
 
-def _view_of(game: str) -> type:
-    """The class NAMEView of the module ``views``, or of ``view_types`` where that is apart."""
-    package, name = pack_of(game).package, f"{game.capitalize()}View"
-    for module in ("view_types", "views"):
+def table_types(game: str) -> str:
+    """The file of a game's tables, as its data address sends them."""
+    return "\n".join([HEAD, *_interfaces([_class_of(game, "Tables", "table_types")])])
+
+
+def _class_of(game: str, kind: str, *modules: str) -> type:
+    """The class NAMEView or NAMETables, from the first of these modules that defines it."""
+    package, name = pack_of(game).package, f"{game.capitalize()}{kind}"
+    for module in modules:
         if importlib.util.find_spec(f"{package}.{module}") is not None:
             found = vars(importlib.import_module(f"{package}.{module}")).get(name)
             if isinstance(found, type):
                 return found
-    raise LookupError(f"{package}.views defines no class {name}")
+    raise LookupError(f"{package} defines no class {name}")
 
 
 def files(client: Path) -> dict[Path, str]:
-    """All generated files; the view of a game only where the client has a drawing for it."""
-    drawn = [(game, client / "games" / game) for game in names()]
+    """All generated files; those of a game only where the client has a drawing for it."""
+    folders = [(game, client / "games" / game) for game in names()]
+    drawn = [(game, folder) for game, folder in folders if folder.is_dir()]
     return {
         client / "protocol" / "messages.ts": messages(),
-        **{folder / "view.ts": view_types(game) for game, folder in drawn if folder.is_dir()},
+        **{folder / "view.ts": view_types(game) for game, folder in drawn},
+        **{folder / "tables.ts": table_types(game) for game, folder in drawn},
     }
 
 
@@ -147,8 +155,10 @@ def _worded(info: i.Type) -> str:
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case i.TupleType(items):
             return f"[{', '.join([_worded(one) for one in items])}]"
-        case i.DictType(key, value):
-            return f"Record<{_worded(key)}, {_worded(value)}>"
+        case i.DictType(_, value):
+            return f"Record<string, {_worded(value)}>"  # keys of JSON are strings
+        case i.LiteralType(values):
+            return " | ".join([json.dumps(value) for value in values])
         case i.Metadata(inner_type):
             return _worded(inner_type)
         case i.StrType():

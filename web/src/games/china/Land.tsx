@@ -3,7 +3,7 @@
 import { Place, useLight } from "../../board/Place.tsx";
 import { arcPath, type Borders } from "./borders.ts";
 import { Dragon } from "./Dragon.tsx";
-import type { BoardData } from "./data.ts";
+import type { BoardTable } from "./tables.ts";
 import type { ProvinceView } from "./view.ts";
 
 /** East and south of the land; its western end is hidden behind the provinces. */
@@ -80,7 +80,7 @@ export function Land({
   provinces,
   tiles,
 }: {
-  board: BoardData;
+  board: BoardTable;
   lines: Borders;
   provinces: readonly ProvinceView[];
   /** With bonus tiles a whole province can be chosen. */

@@ -3,20 +3,21 @@
 import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { borders } from "./borders.ts";
-import type { BoardData, ChinaData, Point } from "./data.ts";
+import type { Point } from "./data.ts";
 import { Land } from "./Land.tsx";
 import { coloursOf } from "./owners.ts";
 import { Alliance, DragonSpace, Name, Roads, Space } from "./Sites.tsx";
+import type { BoardTable, ChinaTables } from "./tables.ts";
 import type { ChinaView } from "./view.ts";
 import { Wall } from "./Wall.tsx";
 
-function spotsOf(board: BoardData): ReadonlyMap<string, Point> {
+function spotsOf(board: BoardTable): ReadonlyMap<string, Point> {
   const spots = new Map<string, Point>();
   for (const [id, x, y] of [...board.spaces, ...(board.posts ?? [])]) spots.set(id, [x, y]);
   return spots;
 }
 
-export function ChinaMap(props: BoardProps<ChinaView, ChinaData>) {
+export function ChinaMap(props: BoardProps<ChinaView, ChinaTables>) {
   const { view, data, players, options, t } = props;
   const board = data.board[view.board];
   const lines = useMemo(() => borders(board?.drawing ?? {}), [board]);

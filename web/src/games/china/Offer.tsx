@@ -5,14 +5,15 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { fitText } from "../../board/pieces/lettering.ts";
 import { CARD_HEIGHT, CARD_WIDTH, Card, Pile } from "./Cards.tsx";
-import { type ChinaData, COLORS, type Counts, type Point } from "./data.ts";
+import { COLORS, type Counts, type Point } from "./data.ts";
 import { Emblem } from "./emblems.tsx";
 import type { Layout } from "./layout.ts";
 import { colourOf } from "./owners.ts";
 import { Emissary, Palace } from "./pieces.tsx";
+import type { ChinaTables } from "./tables.ts";
 import type { ChinaView } from "./view.ts";
 
-type Props = BoardProps<ChinaView, ChinaData>;
+type Props = BoardProps<ChinaView, ChinaTables>;
 
 function namesOf(props: Props, color: string): string[] {
   return Object.entries(props.data.provinces)
@@ -55,7 +56,7 @@ function spotsOf(first: number, count: number, at: (k: number) => Point): Point[
 }
 
 /** The colours of what is being paid for: "palace wei3", "emissary shu". */
-function wanted(view: ChinaView, data: ChinaData): string[] {
+function wanted(view: ChinaView, data: ChinaTables): string[] {
   const subject = view.target?.split(" ").pop() ?? "";
   const provinces = view.spaces.find((s) => s.id === subject)?.provinces ?? [subject];
   return provinces.flatMap((p) => data.provinces[p] ?? []);

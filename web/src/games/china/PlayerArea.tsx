@@ -5,15 +5,16 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Chip, Chips } from "../../board/pieces/Chip.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
-import { type ChinaData, COLORS, type Counts } from "./data.ts";
+import { COLORS, type Counts } from "./data.ts";
 import { Emblem } from "./emblems.tsx";
 import { Influence } from "./Offer.tsx";
 import { colourOf } from "./owners.ts";
 import { Emissary, Fort, Palace, Tile } from "./pieces.tsx";
 import { placeDetails } from "./placeDetails.ts";
+import type { ChinaTables } from "./tables.ts";
 import type { ChinaView, OwnerView } from "./view.ts";
 
-type Props = BoardProps<ChinaView, ChinaData> & { seat: number };
+type Props = BoardProps<ChinaView, ChinaTables> & { seat: number };
 
 /** The player's own supply can be chosen, the others' only watched. */
 function Stock({

@@ -4,12 +4,13 @@ import { Place, useLight } from "../../board/Place.tsx";
 import { textWidth } from "../../board/pieces/lettering.ts";
 import { Shape } from "../../board/pieces/Mark.tsx";
 import { across, type Borders, roadPath } from "./borders.ts";
-import type { BoardData, Point } from "./data.ts";
+import type { Point } from "./data.ts";
 import { Emblem } from "./emblems.tsx";
 import { Emissary, Fort, Palace, Tile } from "./pieces.tsx";
+import type { BoardTable } from "./tables.ts";
 import type { AllianceView, ProvinceView, SpaceView } from "./view.ts";
 
-export function Roads({ board, spots }: { board: BoardData; spots: ReadonlyMap<string, Point> }) {
+export function Roads({ board, spots }: { board: BoardTable; spots: ReadonlyMap<string, Point> }) {
   const paths = board.roads.map((road) => {
     const [from = "", to = ""] = road.split(" ");
     const [a, b] = [spots.get(from), spots.get(to)];

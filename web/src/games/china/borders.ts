@@ -4,7 +4,8 @@
  * exactly the same line.
  */
 
-import type { Point, Shape } from "./data.ts";
+import type { Point } from "./data.ts";
+import type { ProvinceDrawing } from "./tables.ts";
 
 /** A cubic curve: from, two handles, to. */
 type Curve = readonly [Point, Point, Point, Point];
@@ -81,7 +82,7 @@ function backwards(curves: Curve[]): Curve[] {
 }
 
 /** Which provinces an edge separates, and which points meet at a point. */
-function survey(shapes: Record<string, Shape>) {
+function survey(shapes: Record<string, ProvinceDrawing>) {
   const sides = new Map<string, string[]>();
   const around = new Map<string, Set<string>>();
   for (const [province, { outline }] of Object.entries(shapes)) {
@@ -126,7 +127,7 @@ function draw(points: Point[]): Curve[] {
 }
 
 /** All borders of one side of the board. */
-export function borders(shapes: Record<string, Shape>): Borders {
+export function borders(shapes: Record<string, ProvinceDrawing>): Borders {
   const { sides, corner } = survey(shapes);
   const known = new Map<string, Arc>();
   const outline: Record<string, string> = {};

@@ -3,11 +3,11 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { PanView } from "../../board/pieces/PanView.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
-import type { ChinaData } from "./data.ts";
 import { below, beside, strip } from "./layout.ts";
 import { ChinaMap } from "./Map.tsx";
 import { hasTray, Offer } from "./Offer.tsx";
 import { placeDetails } from "./placeDetails.ts";
+import type { ChinaTables } from "./tables.ts";
 import { useWide } from "./useWide.ts";
 import type { ChinaView } from "./view.ts";
 import "./china.css";
@@ -16,7 +16,7 @@ import "./area.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";
 
-type Props = BoardProps<ChinaView, ChinaData>;
+type Props = BoardProps<ChinaView, ChinaTables>;
 
 const isDuel = ({ view }: Props) => view.owners.some((owner) => owner.seat === null);
 

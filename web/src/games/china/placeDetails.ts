@@ -2,11 +2,11 @@
 
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { sum } from "../../board/sum.ts";
-import type { ChinaData } from "./data.ts";
+import type { ChinaTables } from "./tables.ts";
 import type { ChinaView } from "./view.ts";
 
 /** The details of places, from the texts of the table in words. */
-export function placeDetails({ view, players, t }: BoardProps<ChinaView, ChinaData>) {
+export function placeDetails({ view, players, t }: BoardProps<ChinaView, ChinaTables>) {
   const nameOf = (owner: number) => {
     const seat = view.owners[owner]?.seat ?? null;
     return seat === null ? t("china-table-emperor") : (players[seat]?.name ?? "");

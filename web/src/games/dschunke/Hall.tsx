@@ -2,11 +2,11 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Coin } from "../../board/pieces/badges.tsx";
-import type { DschunkeData } from "./data.ts";
 import { GoodIcon, Letter } from "./icons.tsx";
+import type { DschunkeTables } from "./tables.ts";
 import type { DschunkeView } from "./view.ts";
 
-export function Hall({ view, data, isPhone, t }: BoardProps<DschunkeView, DschunkeData>) {
+export function Hall({ view, data, isPhone, t }: BoardProps<DschunkeView, DschunkeTables>) {
   const [x, y] = data.layout.market_hall;
   const grow = isPhone ? 1.32 : 1;
   const width = 100 * grow;

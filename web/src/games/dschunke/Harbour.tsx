@@ -2,13 +2,13 @@
 
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Shape } from "../../board/pieces/Mark.tsx";
-import type { DschunkeData } from "./data.ts";
 import { Hall } from "./Hall.tsx";
 import { Junk, Merchant } from "./Junk.tsx";
 import { BOW, STERN, turned } from "./layout.ts";
+import type { DschunkeTables } from "./tables.ts";
 import type { DschunkeView } from "./view.ts";
 
-type Props = BoardProps<DschunkeView, DschunkeData>;
+type Props = BoardProps<DschunkeView, DschunkeTables>;
 
 export function Harbour(props: Props) {
   const { view, data } = props;
@@ -29,7 +29,7 @@ export function Harbour(props: Props) {
 }
 
 /** The merchants' way: from each bow to the stern of the next junk. */
-function Gangways({ data }: { data: DschunkeData }) {
+function Gangways({ data }: { data: DschunkeTables }) {
   const count = data.junks.length;
   return (
     <g class="gangways">

@@ -1,7 +1,7 @@
 /** The hold of a junk from above: strips lie in levels of three, each level across the one below. */
 import type { Player } from "../../board/BoardProps.ts";
 import { fill, Stamp } from "../../board/pieces/badges.tsx";
-import type { JunkDraw } from "./data.ts";
+import type { JunkDrawing } from "./tables.ts";
 import type { JunkView } from "./view.ts";
 
 const GAP = 3;
@@ -36,7 +36,7 @@ export function Hold({ junk, draw, cell, players }: HoldProps) {
 
 interface HoldProps {
   junk: JunkView;
-  draw: JunkDraw;
+  draw: JunkDrawing;
   cell: number;
   players: Player[];
 }

@@ -2,13 +2,13 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Count, Lines, Tally, tallyWidth } from "../../board/pieces/badges.tsx";
-import type { DschunkeData, JunkDraw } from "./data.ts";
 import { Hold } from "./Hold.tsx";
 import { ActionIcon, GoodIcon } from "./icons.tsx";
 import { capital, HULL, HULL_RING, LABELS, NARROW_LABELS, turned } from "./layout.ts";
+import type { DschunkeTables, JunkDrawing } from "./tables.ts";
 import type { DschunkeView, JunkView } from "./view.ts";
 
-type Props = BoardProps<DschunkeView, DschunkeData> & { junk: JunkView; draw: JunkDraw };
+type Props = BoardProps<DschunkeView, DschunkeTables> & { junk: JunkView; draw: JunkDrawing };
 
 export function Junk(props: Props) {
   const { junk, draw, data, players } = props;
@@ -77,7 +77,7 @@ function Pile({ view, draw, good, isPhone }: Props & { good: string }) {
 }
 
 /** The grey junk has no pile: its goods are of any one kind. */
-function AnyGood({ draw }: { draw: JunkDraw }) {
+function AnyGood({ draw }: { draw: JunkDrawing }) {
   return (
     <g transform={`translate(${draw.pile[0]} ${draw.pile[1]}) rotate(${draw.turn})`}>
       <rect x={-26} y={-32} width={50} height={62} rx={5} class="card-any" />
@@ -127,7 +127,7 @@ export function Merchant({
   data,
   isPhone,
   id,
-}: BoardProps<DschunkeView, DschunkeData> & { id: string }) {
+}: BoardProps<DschunkeView, DschunkeTables> & { id: string }) {
   const merchant = view.merchants.find((one) => one.id === id);
   const draw = data.junks.find((junk) => junk.id === merchant?.junk)?.draw;
   if (!merchant || !draw) return null;

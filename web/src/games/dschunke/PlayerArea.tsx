@@ -5,13 +5,13 @@ import { PlaceBox } from "../../board/Place.tsx";
 import { Coin, fill } from "../../board/pieces/badges.tsx";
 import { Fact } from "../../board/pieces/Fact.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
-import type { DschunkeData } from "./data.ts";
 import { FaceIcon, GoodCard } from "./faces.tsx";
 import { Letter } from "./icons.tsx";
 import { placeDetails } from "./placeDetails.ts";
+import type { DschunkeTables } from "./tables.ts";
 import type { DschunkeView, SeatView } from "./view.ts";
 
-type Props = BoardProps<DschunkeView, DschunkeData> & { seat: number };
+type Props = BoardProps<DschunkeView, DschunkeTables> & { seat: number };
 type Area = Props & { own: SeatView };
 
 export function PlayerArea(props: Props) {
@@ -212,7 +212,7 @@ function FaceLine({ data, face, copies, text }: FaceLineProps) {
 }
 
 interface FaceLineProps {
-  data: DschunkeData;
+  data: DschunkeTables;
   face: string;
   copies: number;
   text: string;

@@ -4,12 +4,12 @@ import type { BoardProps, Player } from "../../board/BoardProps.ts";
 import { Place, PlaceBox } from "../../board/Place.tsx";
 import { Coin, Count } from "../../board/pieces/badges.tsx";
 import { Shape } from "../../board/pieces/Mark.tsx";
-import type { DschunkeData } from "./data.ts";
 import { FaceIcon } from "./faces.tsx";
 import { StackSymbol } from "./icons.tsx";
+import type { DschunkeTables } from "./tables.ts";
 import type { DschunkeView, StackView } from "./view.ts";
 
-type Props = BoardProps<DschunkeView, DschunkeData>;
+type Props = BoardProps<DschunkeView, DschunkeTables>;
 
 export function Stacks({ view, data, players }: Props) {
   return (

@@ -2,12 +2,12 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place, PlaceBox } from "../../board/Place.tsx";
 import { Lines } from "../../board/pieces/badges.tsx";
-import type { DschunkeData, TrackData } from "./data.ts";
 import { ActionIcon, Letter, Pawn } from "./icons.tsx";
 import { capital, SPACE } from "./layout.ts";
+import type { DschunkeTables, TraineeTrack } from "./tables.ts";
 import type { DschunkeView } from "./view.ts";
 
-type Props = BoardProps<DschunkeView, DschunkeData>;
+type Props = BoardProps<DschunkeView, DschunkeTables>;
 
 export function Tracks(props: Props) {
   const { view, data } = props;
@@ -35,7 +35,7 @@ export function Tracks(props: Props) {
   );
 }
 
-function Track({ view, track, t }: Props & { track: TrackData }) {
+function Track({ view, track, t }: Props & { track: TraineeTrack }) {
   const { x, y, dx } = track.draw;
   const trainee = view.trainees.find((one) => one.id === track.id);
   const now = x + dx * (view.round - 1);

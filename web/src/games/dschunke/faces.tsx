@@ -1,14 +1,20 @@
 /** The faces of the special cards as small pictures, each in a box of about 48 x 44. */
 import { Coin } from "../../board/pieces/badges.tsx";
-import type { DschunkeData, FaceData } from "./data.ts";
 import { ActionIcon, GoodIcon } from "./icons.tsx";
+import type { DschunkeTables, SpecialFace } from "./tables.ts";
 
-export function faceOf(data: DschunkeData, face: string): FaceData {
+/** What a card shows; a face that the tables do not have shows nothing. */
+type Face = Omit<SpecialFace, "face" | "kind" | "copies"> & {
+  face: string;
+  kind: SpecialFace["kind"] | "";
+};
+
+export function faceOf(data: DschunkeTables, face: string): Face {
   return data.special.find((card) => card.face === face) ?? { face, kind: "" };
 }
 
 /** A face: what it does, and the hulls of the junks it concerns. */
-export function FaceIcon({ data, face }: { data: DschunkeData; face: string }) {
+export function FaceIcon({ data, face }: { data: DschunkeTables; face: string }) {
   const card = faceOf(data, face);
   const junks = card.junks ?? [];
   return (
@@ -28,7 +34,7 @@ export function FaceIcon({ data, face }: { data: DschunkeData; face: string }) {
   );
 }
 
-function FaceSign({ card }: { card: FaceData }) {
+function FaceSign({ card }: { card: Face }) {
   if (card.yuan) return <Coin r={19} text={String(card.yuan)} />;
   switch (card.effect ?? card.face) {
     case "cash":

@@ -3,12 +3,12 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { Place } from "../../board/Place.tsx";
 import { Coin } from "../../board/pieces/badges.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
-import type { DschunkeData } from "./data.ts";
 import { Harbour } from "./Harbour.tsx";
 import { NARROW_BOX } from "./layout.ts";
 import { placeDetails } from "./placeDetails.ts";
 import { OpenStack, openStack, StackButtons, Stacks } from "./Stacks.tsx";
 import { TrackButtons, Tracks } from "./Tracks.tsx";
+import type { DschunkeTables } from "./tables.ts";
 import type { DschunkeView } from "./view.ts";
 import "../../board/frame.css";
 import "./dschunke.css";
@@ -17,7 +17,7 @@ import "./area.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";
 
-type Props = BoardProps<DschunkeView, DschunkeData>;
+type Props = BoardProps<DschunkeView, DschunkeTables>;
 
 export function Board(props: Props) {
   return (

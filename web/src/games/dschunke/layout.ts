@@ -1,5 +1,6 @@
 /** Where things lie that the data file leaves to the drawing, in its units (1000 x 1000). */
-import type { JunkDraw, Point } from "./data.ts";
+import type { Point } from "./data.ts";
+import type { JunkDrawing } from "./tables.ts";
 
 /** Half lengths and the outline of a hull: stern to the left, bow to the right, around (0, 0). */
 export const BOW = 176;
@@ -37,7 +38,7 @@ export const NARROW_BOX = "106 208 788 788";
 export const SPACE = { width: 78, height: 62 };
 
 /** A point of a junk's own drawing on the canvas. */
-export function turned(draw: JunkDraw, x: number, y: number): Point {
+export function turned(draw: JunkDrawing, x: number, y: number): Point {
   const angle = (draw.turn * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
   return [

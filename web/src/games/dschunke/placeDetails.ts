@@ -1,11 +1,11 @@
 /** What is on a place, in words, for screen readers. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
-import type { DschunkeData } from "./data.ts";
+import type { DschunkeTables } from "./tables.ts";
 import type { DschunkeView } from "./view.ts";
 
 /** The details of places, from the texts of the table in words. */
-export function placeDetails({ view, data, players, t }: BoardProps<DschunkeView, DschunkeData>) {
+export function placeDetails({ view, data, players, t }: BoardProps<DschunkeView, DschunkeTables>) {
   const you = players.find((player) => player.you)?.seat;
   const mine = you === undefined ? undefined : view.seats[you];
   const cards = (count: number) => t("dschunke-table-cards", { count });

@@ -4,16 +4,17 @@ import type { Player } from "../../board/BoardProps.ts";
 import { memoized } from "../../board/memo.tsx";
 import { Place, useLight } from "../../board/Place.tsx";
 import { fitText } from "../../board/pieces/lettering.ts";
-import type { Counts, LocationData } from "./data.ts";
+import type { Counts } from "./data.ts";
 import { Amount, Icon } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
+import type { LocationRow } from "./tables.ts";
 import type { LocationView, SpaceView } from "./view.ts";
 
 export const WIDTH = 157;
 export const HEIGHT = 134;
 
 /** What an action there gives, as an icon. */
-export function resultIcon(data: LocationData): string {
+export function resultIcon(data: LocationRow): string {
   const icons: Record<string, string> = {
     goods: data.good ?? "",
     yen: "yen",
@@ -29,7 +30,7 @@ export function resultIcon(data: LocationData): string {
 
 interface Props {
   view: LocationView;
-  data: LocationData;
+  data: LocationRow;
   players: readonly Player[];
   name: string;
   /** Slots of a port that each level opens; elsewhere what the level gives. */

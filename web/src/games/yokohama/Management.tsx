@@ -4,14 +4,15 @@ import type { BoardProps, Player } from "../../board/BoardProps.ts";
 import { memoized } from "../../board/memo.tsx";
 import { Place } from "../../board/Place.tsx";
 import { fitText } from "../../board/pieces/lettering.ts";
-import type { Counts, YokohamaData } from "./data.ts";
+import type { Counts } from "./data.ts";
 import { EFFECTS } from "./effects.ts";
 import { Amount, Flag, Icon } from "./icons.tsx";
 import { Reward } from "./Location.tsx";
 import { Piece } from "./pieces.tsx";
+import type { YokohamaTables } from "./tables.ts";
 import type { OrderView, SpaceView, TechView, YokohamaView } from "./view.ts";
 
-type Props = BoardProps<YokohamaView, YokohamaData>;
+type Props = BoardProps<YokohamaView, YokohamaTables>;
 
 export const BLOCK_WIDTH = 494;
 const GUTTER = 34;

@@ -1,14 +1,14 @@
 /** The modular map: locations in brickwork, as large as the room allows. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
-import type { LocationData, YokohamaData } from "./data.ts";
 import { HEIGHT, Location, WIDTH } from "./Location.tsx";
+import type { LocationRow, YokohamaTables } from "./tables.ts";
 import type { LocationView, YokohamaView } from "./view.ts";
 
-type Props = BoardProps<YokohamaView, YokohamaData>;
+type Props = BoardProps<YokohamaView, YokohamaTables>;
 
 /** How many cards of a port each level opens; elsewhere the number of the level itself. */
-function gainsOf(data: LocationData, ports: YokohamaData["port"], toll: number): number[] {
+function gainsOf(data: LocationRow, ports: YokohamaTables["port"], toll: number): number[] {
   if (data.effect === "none") return [toll];
   if (data.effect !== "band") return data.levels;
   return data.levels.map((band) => (band > 0 ? ports.bands.filter((b) => b <= band).length : 0));
@@ -28,7 +28,12 @@ export interface Extent {
 }
 
 /** The map for this number of players inside a width and height. */
-export function extentOf(data: YokohamaData, seats: number, width: number, height: number): Extent {
+export function extentOf(
+  data: YokohamaTables,
+  seats: number,
+  width: number,
+  height: number,
+): Extent {
   const layout = data.layout[String(seats)];
   if (!layout) return { width, height, scale: 1 };
   const unit = WIDTH / layout.board[0];

@@ -4,19 +4,20 @@ import type { BoardProps } from "../../board/BoardProps.ts";
 import { memoized } from "../../board/memo.tsx";
 import { Chip, Chips } from "../../board/pieces/Chip.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
-import { KINDS, NATIONS, PIECES, type YokohamaData } from "./data.ts";
+import { KINDS, NATIONS, PIECES } from "./data.ts";
 import { Amount, Flag, Icon } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
 import { placeDetails } from "./placeDetails.ts";
+import type { YokohamaTables } from "./tables.ts";
 import type { OrderView, SeatView, YokohamaView } from "./view.ts";
 
-type Props = BoardProps<YokohamaView, YokohamaData> & { seat: number };
+type Props = BoardProps<YokohamaView, YokohamaTables> & { seat: number };
 
 interface AreaProps {
   area: SeatView;
   own: boolean;
   colour: number;
-  data: YokohamaData;
+  data: YokohamaTables;
   t: Props["t"];
 }
 

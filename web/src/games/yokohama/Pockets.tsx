@@ -3,12 +3,15 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { memoized } from "../../board/memo.tsx";
 import { Place } from "../../board/Place.tsx";
-import { GOODS, type GoalData, NATIONS, type YokohamaData } from "./data.ts";
+import { GOODS, NATIONS } from "./data.ts";
 import { Amount, Flag, Icon, Points } from "./icons.tsx";
 import { Piece } from "./pieces.tsx";
+import type { Goal, YokohamaTables } from "./tables.ts";
 import type { GoalView, SpaceView, YokohamaView } from "./view.ts";
 
-type Props = BoardProps<YokohamaView, YokohamaData>;
+type Props = BoardProps<YokohamaView, YokohamaTables>;
+/** The view has the points of a goal; the tables say what it needs. */
+type GoalNeeds = Omit<Goal, "first" | "later" | "have"> & { have: Goal["have"] | "" };
 
 const HAVE: Record<string, string> = {
   technologies: "technology",
@@ -17,7 +20,7 @@ const HAVE: Record<string, string> = {
 };
 
 /** What a goal asks for, in signs. */
-function Wanted({ goal }: { goal: GoalData }) {
+function Wanted({ goal }: { goal: GoalNeeds }) {
   if (goal.have === "built") {
     const sites = [
       ["production", goal.production ?? 0],
@@ -50,12 +53,12 @@ function Wanted({ goal }: { goal: GoalData }) {
 
 interface GoalProps {
   view: GoalView;
-  goal: GoalData;
+  goal: GoalNeeds;
   players: Props["players"];
   title: string;
 }
 
-const Goal = memoized(({ view, goal, players, title }: GoalProps) => {
+const GoalCard = memoized(({ view, goal, players, title }: GoalProps) => {
   const open = view.claimed.length === 0;
   return (
     <Place id={`goal:${view.group}`} ring={{ x: 1, y: 1, width: 161, height: 82, radius: 7 }}>
@@ -86,7 +89,7 @@ function Goals(props: Props) {
     <>
       {view.goals.map((goal, k) => (
         <g key={goal.group} transform={`translate(0 ${k * 90})`}>
-          <Goal
+          <GoalCard
             view={goal}
             goal={data.goals[goal.id] ?? { have: "" }}
             players={players}

@@ -3,7 +3,6 @@
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { PanView } from "../../board/pieces/PanView.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
-import type { YokohamaData } from "./data.ts";
 import {
   BLOCK_WIDTH,
   Church,
@@ -16,6 +15,7 @@ import {
 import { extentOf, YokohamaMap } from "./Map.tsx";
 import { Pockets } from "./Pockets.tsx";
 import { placeDetails } from "./placeDetails.ts";
+import type { YokohamaTables } from "./tables.ts";
 import type { YokohamaView } from "./view.ts";
 import "./yokohama.css";
 import "./locations.css";
@@ -23,7 +23,7 @@ import "./area.css";
 
 export { PlayerArea } from "./PlayerArea.tsx";
 
-type Props = BoardProps<YokohamaView, YokohamaData>;
+type Props = BoardProps<YokohamaView, YokohamaTables>;
 
 const WIDTH = 1000;
 const HEIGHT = 988;

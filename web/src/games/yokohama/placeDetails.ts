@@ -1,14 +1,15 @@
 /** What is on a place, in words, for screen readers. */
 
 import type { BoardProps } from "../../board/BoardProps.ts";
-import type { Counts, YokohamaData } from "./data.ts";
+import type { Counts } from "./data.ts";
 import { currentOf } from "./Management.tsx";
+import type { YokohamaTables } from "./tables.ts";
 import type { OrderView, SpaceView, YokohamaView } from "./view.ts";
 
 const AMOUNTS = ["vp", "any_good", "warehouse", "move"];
 
 /** The details of places, from the texts of the table in words. */
-export function placeDetails({ view, data, players, t }: BoardProps<YokohamaView, YokohamaData>) {
+export function placeDetails({ view, data, players, t }: BoardProps<YokohamaView, YokohamaTables>) {
   const you = players.find((p) => p.you)?.seat;
   const mine = you === undefined ? undefined : view.seats[you];
   const wares = (counts: Counts) =>

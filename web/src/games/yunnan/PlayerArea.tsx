@@ -8,12 +8,12 @@ import { type FactProps, Fact as SharedFact } from "../../board/pieces/Fact.tsx"
 import { Mark } from "../../board/pieces/Mark.tsx";
 import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { deciding, paints } from "./colours.ts";
-import type { YunnanData } from "./data.ts";
 import { Arch, Gift, Guard, Icon, Post, TeaHouse } from "./pieces.tsx";
 import { placeDetails } from "./placeDetails.ts";
+import type { YunnanTables } from "./tables.ts";
 import type { ColorView, YunnanView } from "./view.ts";
 
-type Props = BoardProps<YunnanView, YunnanData> & { seat: number };
+type Props = BoardProps<YunnanView, YunnanTables> & { seat: number };
 const KINDS = ["trading_post", "bridge", "tea_house"];
 
 type Own = Props & { own: ColorView; paint: number };

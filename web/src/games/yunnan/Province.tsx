@@ -1,13 +1,13 @@
 /** What stands in a province, in fixed rows: traders, posts, the stable; tea house and gifts beside. */
 import { Place } from "../../board/Place.tsx";
 import { Count } from "../../board/pieces/badges.tsx";
-import type { Edition, PlaceDraw } from "./data.ts";
 import { type Drawing, GUARDS } from "./geometry.ts";
 import { Gift, Guard, Horse, HorseGhost, Points, Post, Sign, TeaHouse, Trader } from "./pieces.tsx";
 import { NAME, payPlate } from "./plates.ts";
+import type { Edition, PlaceDrawing } from "./tables.ts";
 import type { PlaceView } from "./view.ts";
 
-type Here = Drawing & { place: PlaceView; draw: PlaceDraw };
+type Here = Drawing & { place: PlaceView; draw: PlaceDrawing };
 
 export function Provinces(props: Drawing) {
   const { view, data } = props;

@@ -1,11 +1,12 @@
 /** Where the plate of Pu'er lies: on the board as the data file says, on a phone by its own grid. */
 import type { BoardProps } from "../../board/BoardProps.ts";
 import type { Paint } from "./colours.ts";
-import type { Box, Point, YunnanData } from "./data.ts";
+import type { Box, Point } from "./data.ts";
+import type { YunnanTables } from "./tables.ts";
 import type { YunnanView } from "./view.ts";
 
 /** What everything on the board gets; the plate of Pu'er also its geometry. */
-export type Drawing = BoardProps<YunnanView, YunnanData> & { paint: Paint };
+export type Drawing = BoardProps<YunnanView, YunnanTables> & { paint: Paint };
 export type Plate = Drawing & { geometry: PuerGeometry };
 export type Row = PuerGeometry["rows"][number];
 
@@ -32,7 +33,7 @@ export interface PuerGeometry {
   names: number;
 }
 
-export function wideGeometry(data: YunnanData): PuerGeometry {
+export function wideGeometry(data: YunnanTables): PuerGeometry {
   const { draw } = data;
   const before = (slots: Point[]): Point => [(slots[0]?.[0] ?? 0) - 18, slots[0]?.[1] ?? 0];
   return {
@@ -60,7 +61,7 @@ const STEP = 46;
 const LEFT = 143;
 
 /** One unit is one pixel: spaces are 46 px apart, so that each is a target for a finger. */
-export function narrowGeometry(data: YunnanData): PuerGeometry {
+export function narrowGeometry(data: YunnanTables): PuerGeometry {
   const columns = [0, 1, 2, 3, 4].map((n) => LEFT + n * STEP);
   const rows: PuerGeometry["rows"] = [];
   const tracks: Record<string, Point[]> = {};

@@ -4,7 +4,6 @@ import { PlaceDetails } from "../../board/pieces/PlaceDetails.tsx";
 import { Market } from "./Bank.tsx";
 import { paints } from "./colours.ts";
 import { Duli } from "./Duli.tsx";
-import type { YunnanData } from "./data.ts";
 import { type Drawing, wideGeometry } from "./geometry.ts";
 import { Land, Ways } from "./Land.tsx";
 import { PhoneBoard } from "./PhoneBoard.tsx";
@@ -12,6 +11,7 @@ import { Provinces } from "./Province.tsx";
 import { Puer } from "./Puer.tsx";
 import { placeDetails } from "./placeDetails.ts";
 import { Rail } from "./Rail.tsx";
+import type { YunnanTables } from "./tables.ts";
 import type { YunnanView } from "./view.ts";
 import "../../board/frame.css";
 import "./yunnan.css";
@@ -26,7 +26,7 @@ export function score(view: unknown, seat: number): number | null {
   return (view as YunnanView).seats[seat]?.vp ?? null;
 }
 
-export function Board(props: BoardProps<YunnanView, YunnanData>) {
+export function Board(props: BoardProps<YunnanView, YunnanTables>) {
   const all = { ...props, paint: paints(props.view, props.players) };
   return (
     <PlaceDetails props={props} detail={placeDetails(props)}>

@@ -2,11 +2,11 @@
 
 import type { BoardProps } from "../../board/BoardProps.ts";
 import { deciding } from "./colours.ts";
-import type { YunnanData } from "./data.ts";
+import type { YunnanTables } from "./tables.ts";
 import type { YunnanView } from "./view.ts";
 
 /** The details of places, from the texts of the table in words. */
-export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, YunnanData>) {
+export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, YunnanTables>) {
   const nameOf = (color: string) => {
     const seat = view.colors.find((one) => one.color === color)?.seat ?? null;
     const colors = seat === null ? 1 : (view.seats[seat]?.colors.length ?? 1);
