@@ -395,7 +395,7 @@ export interface SeatWish {
   strength?: string;
 }
 
-/** An event as one viewer sees it: a parameter he may not know is not there at all. */
+/** An event as one viewer sees it: a parameter that it may not know is left out. */
 export interface SeenEvent {
   key: string;
   moves: SeenMove[];
