@@ -210,7 +210,7 @@ export interface Leave {
   seat: number;
 }
 
-/** A step of a lesson: a position through the learner's eyes, and what he shall do there. */
+/** A step of a lesson: a position as the learner sees it, and what they shall do there. */
 export interface LessonStepView {
   game: string;
   lesson: string;

@@ -1,4 +1,4 @@
-"""The house and its games: what never changes while it is open."""
+"""The server and its games: what never changes while it runs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from teahouse.server.tables.answers import Refusal
 from teahouse.text.words import LANGUAGES, TEXT_PARTS, game_source
 
 A_WHILE = CacheControlHeader(max_age=300, public=True)
-# Only what is the same for everybody: the length of a compressed secret could tell it.
+# Only what is the same for everybody: the length of a compressed answer could betray a secret.
 SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
 

@@ -68,11 +68,11 @@ def _seen(game: str, lesson: str, step: int) -> LessonStepView:
         ],
         told=[
             DecisionView(
-                told.seat,
-                told.action if viewer.sees(told.seat) else None,
-                [event.seen_by(viewer) for event in told.events],
+                decision.seat,
+                decision.action if viewer.sees(decision.seat) else None,
+                [event.seen_by(viewer) for event in decision.events],
             )
-            for told in scene.told
+            for decision in scene.told
         ],
         point=scene.step.point,
         expected=scene.expected,

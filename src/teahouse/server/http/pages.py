@@ -14,7 +14,7 @@ WEB = Path(teahouse.__file__).with_name("web")
 WITHOUT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Teahouse</title>
 <h1>Teahouse</h1>
-<p>The house is open, but it was installed without its browser client. Build it with
+<p>The server runs, but it was installed without its browser client. Build it with
 <code>make</code> where Node.js is installed, or play in the terminal: <code>teahouse play</code>.
 The programming interface is described in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 """

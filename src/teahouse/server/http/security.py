@@ -1,7 +1,7 @@
 """What every answer carries and every request must satisfy, before anything else looks at it.
 
 Requests that change something, and sockets, must come from our own pages or from no page at all
-(programs). No token is needed in forms: browsers tell where a request comes from.
+(programs). No token is needed in forms: browsers say where a request comes from.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class RequestGate:
         return None if page and page in (host, self._public) else "foreign-page"
 
     def _is_ours(self, host: str) -> bool:
-        """Is this a name under which the house is known? (A foreign name may point to us.)"""
+        """Is this a name of the server? (A foreign name may point to its address.)"""
         if self._public:
             return host == self._public
         name = urlsplit(f"//{host}").hostname or ""

@@ -30,7 +30,7 @@ class ChildConfig(msgspec.Struct, frozen=True):
 
 
 def main() -> None:
-    """Serve until told to stop, or until the parent is gone."""
+    """Serve until a signal says stop, or until the parent is gone."""
     order = msgspec.json.decode(_line(), type=ChildConfig)
     threading.Thread(target=_watch, name="parent", daemon=True).start()
     sockets = [socket.socket(fileno=number) for number in order.sockets]

@@ -1,9 +1,8 @@
-"""The search for unreachable cycles, at a good moment.
+"""Schedule cyclic garbage collection for quiet moments.
 
-Nearly all garbage is freed without it, by counting references; what remains is mostly that of
-closed connections. But Python searches again and again among all that was made lately, and in a
-full house every such search stops everybody for a tenth of a second up to two seconds. So it waits
-until memory has grown and little is going on; if there is no such moment, until it has grown much.
+Automatic collection paused a busy server for 0.1 to 2 s at a time. Reference counting frees almost
+everything, mostly closed connections are left. So automatic collection is off, and we collect only
+when memory has grown: early if the processor is idle, otherwise once growth is large.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ class GcScheduler:
         loop.call_later(CHECK, self._turn, loop, loop.time(), time.process_time())
 
     def look(self, share: float) -> None:
-        """Search if memory has grown too much for so busy a house (as a share of a processor)."""
+        """Collect if memory has grown too much for so busy a server (as a share of a processor)."""
         bound = WHEN_QUIET if share < QUIET else WHEN_BUSY
         if sys.getallocatedblocks() > max(bound.least, bound.growth * self._left):
             self._search()

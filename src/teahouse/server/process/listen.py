@@ -1,4 +1,4 @@
-"""The sockets on which the house is open, and the address that people type."""
+"""The sockets on which the server listens, and the address that people type."""
 
 from __future__ import annotations
 

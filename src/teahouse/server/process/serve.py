@@ -1,4 +1,4 @@
-"""``serve``: open the store and the doors, then run one process or several."""
+"""``serve``: open the store and the sockets, then run one process or several."""
 
 from __future__ import annotations
 

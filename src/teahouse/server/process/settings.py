@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[int, Meta(ge=0, le=256)] = msgspec.field(default_factory=default_bots)
     bot_pause: Millis = 700
     bot_limit: Annotated[int, Meta(ge=100, le=3_600_000)] = 10_000
-    # what is told
+    # logs and metrics
     log_format: Literal["auto", "text", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_token: str = ""

@@ -15,7 +15,7 @@ from teahouse.server.process import logs
 from teahouse.server.process.gc_scheduler import GcScheduler
 from teahouse.server.process.settings import Settings
 
-STOP = 5  # seconds for what is under way when the server is told to stop
+STOP = 5  # seconds for what is under way when the server gets the signal to stop
 
 
 class _Server(uvicorn.Server):
@@ -35,7 +35,7 @@ class _Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """The application is told first: what only waits need not be waited for."""
+        """Tell the application first: what only waits need not be waited for."""
         self._stopping()
         await super().shutdown(sockets)
 

@@ -1,7 +1,7 @@
 """What a client may ask for at a table. One union serves the socket and HTTP.
 
-Every command carries an ``id`` that the client makes, unique among his own at this table, and the
-position that it ``answers``. Sending it again is safe: it gets the same answer.
+Every command carries an ``id`` that the client makes, unique among that client's at this table, and
+the position that it ``answers``. Sending it again is safe: it gets the same answer.
 """
 
 from __future__ import annotations

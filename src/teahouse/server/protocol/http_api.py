@@ -222,7 +222,7 @@ class DecisionView(msgspec.Struct, frozen=True):
 
 
 class LessonStepView(msgspec.Struct, frozen=True):
-    """A step of a lesson: a position through the learner's eyes, and what he shall do there."""
+    """A step of a lesson: a position as the learner sees it, and what they shall do there."""
 
     game: str
     lesson: str

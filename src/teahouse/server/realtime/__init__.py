@@ -1,1 +1,1 @@
-"""Who watches which table, and how they are told of changes. No web, no SQL."""
+"""Who watches which table, and the updates that they get. No web, no SQL."""

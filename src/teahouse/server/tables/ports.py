@@ -72,7 +72,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One line of a table's log. ``command`` is unique in it: who sent it and the id he made."""
+    """One line of a table's log. ``command`` is unique in it: who sent it and the id they made."""
 
     number: int
     command: str
@@ -138,7 +138,7 @@ class ChatMessage(msgspec.Struct, frozen=True):
 
 
 class OutboxRow(msgspec.Struct, frozen=True):
-    """A row of the outbox: this entry is durable and may be told."""
+    """A row of the outbox: this entry is durable and may be published."""
 
     id: int
     table: str

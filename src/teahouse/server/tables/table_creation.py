@@ -1,6 +1,6 @@
 """New tables: opened by a person, as a rematch, or as a fork of an ended game.
 
-The id of a table follows from who opens it and from the id of his command (a rematch: from the
+The id of a table follows from who opens it and from the id of the command (a rematch: from the
 table before), so that a repeated command meets the table it has opened.
 """
 
