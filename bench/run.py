@@ -25,7 +25,7 @@ NAMES = {
     "pettingzoo": "PettingZoo connect four",
 }
 THINKERS = {
-    "search": "**search**, with its judge",
+    "search": "**search**, with its evaluator",
     "quick": "OpenSpiel IS-MCTS, our playouts",
     "ismcts": "OpenSpiel IS-MCTS",
     "mcts": "OpenSpiel MCTS",

@@ -1,7 +1,7 @@
 """Measure tree search, ours and OpenSpiel's, on the same positions; prints JSON.
 
 Run by bench/run.py. An iteration is what each program calls one: ours plays some thirty decisions
-by judgement and then asks its judge; OpenSpiel's bots play random games to their end through the
+by action weights and then evaluates; OpenSpiel's bots play random games to their end through the
 adapter, ``quick`` with our own compiled playout.
 """
 
