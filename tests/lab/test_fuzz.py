@@ -87,5 +87,5 @@ def test_an_interrupt_ends_with_what_was_done(
 
     monkeypatch.setattr(command, "fuzz", interrupted)
     assert main(["fuzz", names()[0], "--out", str(tmp_path)]) == command.INTERRUPTED
-    assert "stopped; nothing wrong in 0 games" in capsys.readouterr().out
+    assert "stopped; nothing wrong in 0 finished games" in capsys.readouterr().out
     assert list(tmp_path.iterdir()) == []

@@ -101,4 +101,5 @@ def _replay(path: Path) -> int:
 
 
 def _counted(count: FuzzCount) -> str:
-    return f"{count.games} games, {count.decisions} decisions, {count.positions} positions checked"
+    played = f"{count.games} finished games, {count.decisions} decisions"
+    return f"{played}, {count.positions} positions checked"
