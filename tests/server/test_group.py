@@ -13,7 +13,7 @@ import pytest
 from teahouse.server.storage.group import GroupWriter
 from teahouse.server.storage.postgres_group import BadEntry, EntryGroup, Key
 from teahouse.server.storage.rows import EntryValues
-from teahouse.server.storage.sqlite import connect
+from teahouse.server.storage.sqlite_database import connect
 from teahouse.server.tables.ports import StoreProblem
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,8 @@ from typing import Final, TypeAlias
 import asyncpg
 
 from teahouse.server.storage.portable import Column, Row, TableHeader, fitting, in_order
-from teahouse.server.storage.postgres import FAILURES, bring_up, check_version, version_of
+from teahouse.server.storage.postgres_database import FAILURES
+from teahouse.server.storage.postgres_schema import bring_up, check_version, version_of
 from teahouse.server.tables.ports import StoreProblem
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"

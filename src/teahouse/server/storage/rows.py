@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from teahouse.core.options import Chosen
+from teahouse.server.storage.database import SqlRow
 from teahouse.server.tables.facts import ENCODER, KINDS, decode
 from teahouse.server.tables.ports import BotJob, ChatMessage, LogEntry, TableRow
 
@@ -17,13 +18,6 @@ TABLE = (
 ENTRY = "number, command, author, at, fact"
 JOB = "table_id, seat, number, strength"
 LINE = "number, person, name, text, at"
-
-
-class SqlRow(Protocol):
-    """A row of either driver."""
-
-    def __getitem__(self, column: int, /) -> Any:
-        """The value of a column by its place."""
 
 
 def table_values(row: TableRow) -> tuple[object, ...]:

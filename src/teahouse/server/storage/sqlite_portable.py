@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from teahouse.server.storage.portable import Column, Row, TableHeader, fitting, in_order
-from teahouse.server.storage.sqlite import bring_up, check_version, connect, version_of
+from teahouse.server.storage.sqlite_database import connect
+from teahouse.server.storage.sqlite_schema import bring_up, check_version, version_of
 from teahouse.server.tables.ports import StoreProblem
 
 KINDS: Final = {"TEXT": "text", "INTEGER": "int", "BLOB": "bytes", "REAL": "real"}

@@ -1,18 +1,21 @@
-"""Numbered steps of the schema, one folder a dialect. A published step is never edited."""
+"""Numbered steps of the schema, one file for both dialects (``storage.dialect``).
+
+A published step is never edited: a test holds the SHA-256 of what each dialect gets.
+"""
 
 from __future__ import annotations
 
 from importlib.resources import files
 
+from teahouse.server.storage.dialect import schema_text
 from teahouse.server.tables.ports import StoreProblem
 
 
 def steps(dialect: str) -> list[tuple[int, str]]:
-    """All steps with their numbers, in order."""
-    folder = files(__name__) / dialect
+    """All steps with their numbers, in order, as ``sqlite`` or ``postgres`` takes them."""
     found = [
-        (int(file.name.split("_")[0]), file.read_text(encoding="utf-8"))
-        for file in folder.iterdir()
+        (int(file.name.split("_")[0]), schema_text(file.read_text(encoding="utf-8"), dialect))
+        for file in files(__name__).iterdir()
         if file.name.endswith(".sql")
     ]
     return sorted(found)

@@ -5,14 +5,14 @@ CREATE TABLE game_table (
   seats INTEGER NOT NULL,
   options TEXT NOT NULL,
   owner TEXT NOT NULL,
-  created INTEGER NOT NULL,
-  watchable INTEGER NOT NULL,
+  created BIGINT NOT NULL,
+  watchable BOOLEAN NOT NULL,
   lifecycle TEXT NOT NULL CHECK (lifecycle IN ('open', 'running', 'finished', 'abandoned')),
   seed TEXT NOT NULL,
   seed_hash TEXT NOT NULL,
   parent TEXT,
   parent_position INTEGER
-) WITHOUT ROWID, STRICT;
+);
 CREATE INDEX game_table_by_age ON game_table (lifecycle, created);
 
 -- What the log says about the seats now, for lists of tables; link_hash stands only here.
@@ -26,7 +26,7 @@ CREATE TABLE seat (
   keeper TEXT NOT NULL,
   link_hash TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (table_id, seat)
-) WITHOUT ROWID, STRICT;
+);
 CREATE INDEX seat_by_person ON seat (person);
 CREATE INDEX seat_by_keeper ON seat (keeper);
 
@@ -38,27 +38,42 @@ CREATE TABLE log_entry (
   kind TEXT NOT NULL,
   author TEXT NOT NULL,
   fact TEXT NOT NULL,
-  at INTEGER NOT NULL,
+  at BIGINT NOT NULL,
   PRIMARY KEY (table_id, number),
   UNIQUE (table_id, command)
-) WITHOUT ROWID, STRICT;
+);
+-- only postgres:
+CREATE FUNCTION log_is_append_only() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'the log is append-only'; END $$;
+CREATE TRIGGER log_entry_is_never_changed BEFORE UPDATE OR DELETE ON log_entry
+FOR EACH ROW EXECUTE FUNCTION log_is_append_only();
+-- only sqlite:
 CREATE TRIGGER log_entry_is_never_changed BEFORE UPDATE ON log_entry
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE TRIGGER log_entry_is_never_removed BEFORE DELETE ON log_entry
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+-- both:
 
+-- only postgres:
+CREATE TABLE outbox (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  number INTEGER NOT NULL
+);
+-- only sqlite:
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   table_id TEXT NOT NULL,
   number INTEGER NOT NULL
 ) STRICT;
+-- both:
 
 -- A cache: may be deleted at any time.
 CREATE TABLE snapshot (
   table_id TEXT PRIMARY KEY REFERENCES game_table (id),
   position INTEGER NOT NULL,
-  data BLOB NOT NULL
-) WITHOUT ROWID, STRICT;
+  data BYTEA NOT NULL
+);
 
 CREATE TABLE chat_line (
   table_id TEXT NOT NULL REFERENCES game_table (id),
@@ -67,10 +82,10 @@ CREATE TABLE chat_line (
   person TEXT NOT NULL,
   name TEXT NOT NULL,
   text TEXT NOT NULL,
-  at INTEGER NOT NULL,
+  at BIGINT NOT NULL,
   PRIMARY KEY (table_id, number),
   UNIQUE (table_id, command)
-) WITHOUT ROWID, STRICT;
+);
 
 -- What bots owe, derived from the log in the transaction of its last entry.
 CREATE TABLE bot_job (
@@ -78,10 +93,10 @@ CREATE TABLE bot_job (
   seat INTEGER NOT NULL,
   number INTEGER NOT NULL,
   strength TEXT NOT NULL,
-  since INTEGER NOT NULL,
+  since BIGINT NOT NULL,
   worker TEXT NOT NULL DEFAULT '',
-  lease_until INTEGER NOT NULL DEFAULT 0,
+  lease_until BIGINT NOT NULL DEFAULT 0,
   attempts INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (table_id, seat)
-) WITHOUT ROWID, STRICT;
+);
 CREATE INDEX bot_job_by_lease ON bot_job (lease_until, since);
