@@ -28,7 +28,7 @@ CHROMIUM := $(or $(TEAHOUSE_TEST_CHROMIUM),$(shell command -v chromium || comman
 # All processors: tests of the plain source only compute.
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 
-.PHONY: play test test-fast doctest check check-python check-web format generate playthroughs docs chromium shots bench bench-client bench-load lock clean
+.PHONY: play test test-fast doctest test-without check check-python check-web format generate playthroughs docs chromium shots bench bench-client bench-load lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/teahouse serve $(ARGS)
@@ -51,6 +51,10 @@ test-fast: $(VENV)/.tools
 # Examples in docstrings: from the source, because compiled modules keep no docstrings to test.
 doctest: $(VENV)/.tools
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest --doctest-modules $(addprefix src/teahouse/,core bots records registry.py)
+
+# A game is three folders: delete them in a copy, and the rest passes its tests (ARGS: which).
+test-without: $(VENV)/.tools
+	$(BIN)/python tools/without_game.py $(GAME) $(ARGS)
 
 check:
 	@$(MAKE) --no-print-directory -j2 check-python check-web

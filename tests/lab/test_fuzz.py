@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sample import SAMPLE
 
 from teahouse.cli import fuzz as command
 from teahouse.cli.main import main
@@ -61,7 +62,7 @@ def test_the_command_says_what_it_did(name: str, capsys: pytest.CaptureFixture[s
     [
         ([], "Which game?"),
         (["no-such-game"], "no-such-game"),
-        (["china", "--out", "no/such/folder"], "There is no folder no/such/folder."),
+        ([SAMPLE, "--out", "no/such/folder"], "There is no folder no/such/folder."),
         (["--replay", "no-such-file.tea"], "no-such-file.tea cannot be read"),
     ],
 )

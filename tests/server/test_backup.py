@@ -13,6 +13,7 @@ from pathlib import Path
 import asyncpg
 import pg
 import pytest
+from sample import SAMPLE
 from tables import ANN, NOBODY, Stamp, club, one_decision, open_table, play_on, run_command
 
 from teahouse.core.rng import Rng
@@ -146,7 +147,7 @@ async def test_a_damaged_file_restores_nothing(
         "no end": gzip.compress(b"".join(lines[:-1])),
         "a row less": gzip.compress(b"".join(lines[:-2] + lines[-1:])),
         "a letter": gzip.compress(text.replace(b'"Ann"', b'"Amn"', 1)),
-        "a type": gzip.compress(text.replace(b'"dschunke"', b"17", 1)),
+        "a type": gzip.compress(text.replace(f'"{SAMPLE}"'.encode(), b"17", 1)),
         "two rows swapped": gzip.compress(
             b"".join([*lines[: swapped - 1], lines[swapped], lines[swapped - 1]])
             + b"".join(lines[swapped + 1 :])

@@ -20,6 +20,7 @@ from crews import (
     working,
 )
 from damage import change
+from sample import SAMPLE
 from tables import ANN, one_decision, run_command
 
 from teahouse.core.rng import Rng
@@ -110,7 +111,7 @@ async def test_bots_wait_for_people_to_follow(store: TableStore) -> None:
     """The pause is between entries of the log, and holds up no process."""
     at = club(store, bot_pause=120)
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, "dschunke", {}, wishes)
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, SAMPLE, {}, wishes)
     await run_command(at.desk, ANN, table, commands.Start, at.ids.next())
     alone = await bots_table(at)
     rng = Rng(1)
@@ -133,7 +134,7 @@ async def test_a_seat_taken_back_while_the_bot_thinks(store: TableStore, tmp_pat
     """The late decision changes nothing and is nobody's fault."""
     at = club(store)
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, "dschunke", {}, wishes)
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, SAMPLE, {}, wishes)
     await run_command(at.desk, ANN, table, commands.Start, at.ids.next())
     await run_command(
         at.desk, ANN, table, commands.GiveToBot, at.ids.next(), seat=0, strength="random"

@@ -16,11 +16,14 @@ from pathlib import Path
 import pg
 import pytest
 import uvloop
+from sample import OTHER
 from serves import Serve, kill, served
 from steady import Person, Player, person
+from walks import expected
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
+from teahouse.registry import names
 from teahouse.server.bot_workers.messages import BotWork
 from teahouse.server.bot_workers.process import WorkerFailed, start
 from teahouse.server.storage.open_store import open_store
@@ -32,10 +35,9 @@ KILLS = int(os.environ.get("TEAHOUSE_KILLS", "12"))
 PATIENCE = 180.0 + 20 * KILLS
 # Game, options, people, bots.
 TABLES: list[tuple[str, dict[str, object], int, int]] = [
-    ("china", {"fortifications": True}, 1, 1),
-    ("dschunke", {"setup": "variable"}, 2, 2),
-    ("yunnan", {"edition": "2013", "round_cap": 12}, 1, 2),
-    ("yokohama", {}, 1, 1),
+    (name, found["options"], found["people"], found["bots"])
+    for name in names()
+    if (found := expected(name).get("under_faults"))
 ]
 # What a house says of its own faults when bots and children are killed; nothing else is an error.
 EXPECTED = ("the bot random decided instead",)
@@ -150,7 +152,7 @@ def test_a_bot_that_died_in_idleness_is_noticed_by_the_loop_that_serves() -> Non
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
         with pytest.raises(WorkerFailed, match="it is gone"):
-            await worker.ask(BotWork("china", 1, {}, 0, "random", "", 1000), 1.0)
+            await worker.ask(BotWork(OTHER, 1, {}, 0, "random", "", 1000), 1.0)
         await worker.kill()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -17,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as how
 from hypothesis import strategies as st
+from sample import SAMPLE
 from structlog.testing import capture_logs
 from web import PATIENCE, in_thread, settings
 from websockets.exceptions import ConnectionClosed
@@ -86,7 +87,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         httpx.Client(base_url=address, timeout=PATIENCE) as guest,
     ):
         guest.post("/api/me", json={"name": "Ann"})
-        body = {"id": "t", "game": "dschunke", "seats": [{"kind": "me"}] * 3}
+        body = {"id": "t", "game": SAMPLE, "seats": [{"kind": "me"}] * 3}
         table = guest.post("/api/tables", json=body).json()["table"]
         start = {"do": "start", "id": "start"}
         assert guest.post(f"/api/tables/{table}/commands", json=start).status_code == 200
@@ -260,7 +261,7 @@ def test_bodies_over_http(house: House, seed: int) -> None:
     at = f"/api/tables/{house.table}"
     bodies: list[tuple[str, str, Json]] = [
         *[("POST", f"{at}/commands", m["command"]) for m in valid(house.table) if "command" in m],
-        ("POST", "/api/tables", {"id": "t", "game": "dschunke", "seats": [{"kind": "me"}] * 3}),
+        ("POST", "/api/tables", {"id": "t", "game": SAMPLE, "seats": [{"kind": "me"}] * 3}),
         ("POST", f"{at}/fork", {"id": "f", "position": 3, "seats": [{"kind": "me"}] * 3}),
         ("POST", "/api/session", {"login": "nobody", "password": "nothing at all"}),
         ("PUT", "/api/me/preferences", {"a": 1}),

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+from sample import GAME, SAMPLE
+from walks import expected
 from web import client, serving, settings
 
+from teahouse.lessons.load import lessons_of
+from teahouse.lessons.playback import scenes_of
 from teahouse.registry import names
 
 pytestmark = pytest.mark.anyio
+LESSON = lessons_of(SAMPLE)[0].id
+STEPS = f"/api/games/{SAMPLE}/lessons/{LESSON}/steps"
 
 
 @pytest.fixture
@@ -33,10 +39,12 @@ async def test_a_stranger_may_learn_every_game(address: str) -> None:
         assert await stranger.get("/api/tables") == []
 
 
-async def test_secrets_of_the_others_stay_secret(address: str) -> None:
+@pytest.mark.parametrize("game", [name for name in names() if "tutorial" in expected(name)])
+async def test_secrets_of_the_others_stay_secret(address: str, game: str) -> None:
     """The bids before they are shown, and hands: as at a real table."""
+    where = expected(game)["tutorial"]["secret"]
     async with client(address) as stranger:
-        step = await stranger.get("/api/games/dschunke/lessons/barter/steps/1")
+        step = await stranger.get(f"/api/games/{game}/lessons/{where}")
     others = [told for told in step["told"] if told["seat"] != step["seat"]]
     assert others
     for told in others:
@@ -46,13 +54,22 @@ async def test_secrets_of_the_others_stay_secret(address: str) -> None:
 
 
 async def test_why_not(address: str) -> None:
-    where = "/api/games/dschunke/lessons/cargo/steps/2"
+    number, scene = next(
+        (number, scene)
+        for number, scene in enumerate(scenes_of(SAMPLE, LESSON))
+        if scene.expected is not None
+    )
+    seat = scene.lesson.seat
+    wrong, reason = next(
+        (action, reason)
+        for action in reversed(range(len(GAME.catalog)))
+        if (reason := scene.state.why_not(seat, action))
+    )
+    where = f"{STEPS}/{number}/why"
     async with client(address) as stranger:
-        catalog = await stranger.get("/api/games/dschunke/catalog")
-        number = {entry["notation"]: i for i, entry in enumerate(catalog)}
-        dark = await stranger.get(f"{where}/why/{number['bid rice 1']}")
-        lit = await stranger.get(f"{where}/why/{number['use_merchant loader']}")
-    assert dark["why"]["key"] == "not-bidding"
+        dark = await stranger.get(f"{where}/{wrong}")
+        lit = await stranger.get(f"{where}/{scene.expected}")
+    assert dark["why"]["key"] == reason.key
     assert lit["why"] is None
 
 
@@ -61,10 +78,10 @@ async def test_why_not(address: str) -> None:
     [
         ("/api/games/chess/lessons", "no-such-game"),
         ("/api/games/chess/lessons/cargo/steps/0", "no-such-game"),
-        ("/api/games/dschunke/lessons/no/steps/0", "no-such-lesson"),
-        ("/api/games/dschunke/lessons/cargo/steps/99", "no-such-lesson"),
-        ("/api/games/dschunke/lessons/cargo/steps/-1", "no-such-lesson"),
-        ("/api/games/dschunke/lessons/cargo/steps/0/why/99999", "no-such-action"),
+        (f"/api/games/{SAMPLE}/lessons/no/steps/0", "no-such-lesson"),
+        (f"{STEPS}/99", "no-such-lesson"),
+        (f"{STEPS}/-1", "no-such-lesson"),
+        (f"{STEPS}/0/why/99999", "no-such-action"),
     ],
 )
 async def test_what_is_not_there(address: str, path: str, key: str) -> None:

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+from sample import SAMPLE
 from tables import ANN, club, number, one_decision, open_table, play_on, run_command
 
 from teahouse.core.match import Match
@@ -145,7 +146,7 @@ async def test_an_unusable_snapshot_is_ignored(tmp_path: Path) -> None:
 
 
 def test_what_needs_more_of_the_log_says_so() -> None:
-    row = TableRow("t", "dschunke", 1, 3, {}, "p", 0)
+    row = TableRow("t", SAMPLE, 1, 3, {}, "p", 0)
     live = fold(row, [])
     with pytest.raises(SnapshotAheadOfLog):
         advance(live, LogEntry(0, "c", "", 0, Started("h")))  # the row has no seed yet

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sample import SAMPLE
 from web import serving, settings
 
 from teahouse.server.http.assets import handler_of
@@ -54,7 +55,7 @@ async def test_tables_of_games_are_compressed_and_what_is_private_is_not(tmp_pat
         serving(settings(str(tmp_path / "t.db"), bots=0)) as address,
         httpx.AsyncClient(base_url=address) as client,
     ):
-        for path in ("/api/games/yokohama/catalog", "/api/games/yokohama/data", "/api/house"):
+        for path in (f"/api/games/{SAMPLE}/catalog", f"/api/games/{SAMPLE}/data", "/api/house"):
             assert (await client.get(path)).headers["content-encoding"] == "gzip"
         assert "content-encoding" not in (await client.get("/api/openapi.json")).headers
         assert "content-encoding" not in (await client.get("/api/tables")).headers
@@ -65,12 +66,12 @@ async def test_texts_of_a_game_come_as_fluent_messages(tmp_path: Path) -> None:
         serving(settings(str(tmp_path / "t.db"), bots=0)) as address,
         httpx.AsyncClient(base_url=address) as client,
     ):
-        german = await client.get("/api/games/yokohama/texts/de")
+        german = await client.get(f"/api/games/{SAMPLE}/texts/de")
         assert german.headers["content-type"].startswith("text/plain")
         assert german.headers["content-encoding"] == "gzip"
         ids = re.findall(r"^([\w-]+) =", german.text, re.MULTILINE)
-        assert {"yokohama-name", "yokohama-title", "yokohama-rules-goal"} <= set(ids)
+        assert {f"{SAMPLE}-{part}" for part in ("name", "title", "rules-goal")} <= set(ids)
         assert len(ids) == len(set(ids))
-        unknown = await client.get("/api/games/yokohama/texts/eo")
-        assert unknown.text == (await client.get("/api/games/yokohama/texts/en")).text
+        unknown = await client.get(f"/api/games/{SAMPLE}/texts/eo")
+        assert unknown.text == (await client.get(f"/api/games/{SAMPLE}/texts/en")).text
         assert (await client.get("/api/games/chess/texts/en")).status_code == 404

@@ -11,6 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 from msgspec.json import encode
 from offices import FAST, PASSWORD, account, caller, everything, guest, known, office, token
+from sample import SAMPLE
 from tables import FakeClock, Ids, number, run_command
 
 from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
@@ -117,7 +118,7 @@ async def test_an_account_is_the_same_person_and_keeps_the_seats(store: OpenStor
     mine = await guest(at)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(
-        at.desk, caller(mine), ids.next().id, "dschunke", {}, wishes
+        at.desk, caller(mine), ids.next().id, SAMPLE, {}, wishes
     )
     await registration.register(at, mine, "Mei.Lin", PASSWORD)
     secret = await registration.log_in(at, "mei.LIN", PASSWORD)
@@ -356,9 +357,7 @@ async def test_a_token_plays_as_its_person(store: OpenStore) -> None:
     mine = await guest(at)
     bot = await token(at, mine)
     wishes = [SeatRequest(), SeatRequest(), SeatRequest()]
-    table = await table_creation.open_table(
-        at.desk, caller(bot), ids.next().id, "dschunke", {}, wishes
-    )
+    table = await table_creation.open_table(at.desk, caller(bot), ids.next().id, SAMPLE, {}, wishes)
     number(await run_command(at.desk, caller(bot), table, commands.Join, ids.next(), seat=1))
     seen = await queries.get_table_summary(at.desk, caller(mine), table)
     assert (seen.yours, seen.seats[1].yours, seen.seats[1].name) == (True, True, "Mei")
@@ -370,12 +369,12 @@ async def test_a_new_name_is_for_later_seats(store: OpenStore) -> None:
     mine = await known(at, secret)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     first = await table_creation.open_table(
-        at.desk, caller(mine), ids.next().id, "dschunke", {}, wishes
+        at.desk, caller(mine), ids.next().id, SAMPLE, {}, wishes
     )
     assert await registration.rename(at, mine, "  Mei   Lin ") == "Mei Lin"
     mine = await known(at, secret)
     second = await table_creation.open_table(
-        at.desk, caller(mine), ids.next().id, "dschunke", {}, wishes
+        at.desk, caller(mine), ids.next().id, SAMPLE, {}, wishes
     )
     seats = [
         (await queries.get_table_summary(at.desk, caller(mine), t)).seats[0]

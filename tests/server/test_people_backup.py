@@ -7,6 +7,7 @@ from pathlib import Path
 import pg
 import pytest
 from offices import PASSWORD, account, caller, guest, known, office, rows
+from sample import SAMPLE
 from tables import Ids, number, run_command
 
 from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
@@ -32,7 +33,7 @@ async def test_a_backup_brings_people_back(
     tables = []
     for who in (gone, leaver, ben):
         table = await table_creation.open_table(
-            at.desk, caller(who), ids.next().id, "dschunke", {}, WISHES
+            at.desk, caller(who), ids.next().id, SAMPLE, {}, WISHES
         )
         for seat, other in enumerate([p for p in (gone, leaver, ben) if p is not who], start=1):
             number(

@@ -7,6 +7,7 @@ import json
 import pytest
 from msgspec.json import encode
 from offices import account, caller, guest, known, office, token
+from sample import OTHER, SAMPLE
 from tables import Ids, number, run_command
 
 from teahouse.server.accounts import personal_data, registration, sessions
@@ -61,9 +62,7 @@ async def test_notes_are_of_one_person_about_one_table(store: OpenStore) -> None
     at, ids = office(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
     tables = [
-        await table_creation.open_table(
-            at.desk, caller(mine), ids.next().id, "dschunke", {}, WISHES
-        )
+        await table_creation.open_table(at.desk, caller(mine), ids.next().id, SAMPLE, {}, WISHES)
         for _ in range(2)
     ]
     assert await personal_data.note(at, mine, tables[0]) == ""
@@ -88,7 +87,7 @@ async def test_a_note_needs_a_table_that_one_may_see(store: OpenStore) -> None:
     at, ids = office(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
     hidden = await table_creation.open_table(
-        at.desk, caller(mine), ids.next().id, "dschunke", {}, WISHES, watchable=False
+        at.desk, caller(mine), ids.next().id, SAMPLE, {}, WISHES, watchable=False
     )
     await personal_data.set_note(at, mine, hidden, "a note")
     with pytest.raises(Refusal, match="not-watchable"):
@@ -102,16 +101,16 @@ async def test_the_export_holds_all_of_one_person_and_nothing_of_others(store: O
     mine, other = await account(at), await account(at, "ben", "Ben")
     await token(at, mine)
     me, him = caller(mine), caller(other)
-    first = await table_creation.open_table(at.desk, me, ids.next().id, "dschunke", {}, WISHES)
+    first = await table_creation.open_table(at.desk, me, ids.next().id, SAMPLE, {}, WISHES)
     number(await run_command(at.desk, him, first, commands.Join, ids.next(), seat=2))
     second = await table_creation.open_table(
-        at.desk, him, ids.next().id, "china", {}, [SeatRequest(ME), SeatRequest(), SeatRequest()]
+        at.desk, him, ids.next().id, OTHER, {}, [SeatRequest(ME), SeatRequest(), SeatRequest()]
     )
     number(await run_command(at.desk, me, second, commands.Join, ids.next(), seat=1))
     third = await table_creation.open_table(
-        at.desk, me, ids.next().id, "dschunke", {}, [SeatRequest()] * 3
+        at.desk, me, ids.next().id, SAMPLE, {}, [SeatRequest()] * 3
     )
-    fourth = await table_creation.open_table(at.desk, him, ids.next().id, "dschunke", {}, WISHES)
+    fourth = await table_creation.open_table(at.desk, him, ids.next().id, SAMPLE, {}, WISHES)
     for who, text in ((me, "hello"), (him, "a good day to you"), (me, "your turn")):
         await run_command(at.desk, who, first, commands.SendChat, ids.next(), text=text)
     await personal_data.set_note(at, mine, second, "He keeps rice.")
@@ -122,9 +121,9 @@ async def test_the_export_holds_all_of_one_person_and_nothing_of_others(store: O
     assert export.person == mine.person
     assert export.preferences == {"language": "de"}
     assert [(t.id, t.game, t.opened, t.seats) for t in export.tables] == [
-        (first, "dschunke", True, [0]),
-        (second, "china", False, [1]),
-        (third, "dschunke", True, []),
+        (first, SAMPLE, True, [0]),
+        (second, OTHER, False, [1]),
+        (third, SAMPLE, True, []),
     ]
     assert [(line.table, line.number, line.text) for line in export.chat] == [
         (first, 0, "hello"),

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 import asyncpg
 import pytest
 from offices import PASSWORD, account, caller, execute, guest, known, office, rows
+from sample import SAMPLE
 from tables import Club, Ids, bots_decide, number, run_command
 
 from teahouse.core.rng import Rng
@@ -42,9 +43,7 @@ async def table_of(
         *[SeatRequest()] * (len(people) - 1),
         *[SeatRequest("bot")] * (seats - len(people)),
     ]
-    table = await table_creation.open_table(
-        at.desk, people[0], ids.next().id, "dschunke", {}, wishes
-    )
+    table = await table_creation.open_table(at.desk, people[0], ids.next().id, SAMPLE, {}, wishes)
     for seat, person in enumerate(people[1:], start=1):
         number(await run_command(at.desk, person, table, commands.Join, ids.next(), seat=seat))
     if start:
@@ -179,7 +178,7 @@ async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -
         at.desk,
         him,
         ids.next().id,
-        "dschunke",
+        SAMPLE,
         {},
         [SeatRequest(), SeatRequest("bot"), SeatRequest("bot")],
     )
@@ -187,7 +186,7 @@ async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -
     number(await run_command(at.desk, him, watched, commands.Start, ids.next()))
     both = await table_of(at, ids, [me, him])
     empty = await table_creation.open_table(
-        at.desk, me, ids.next().id, "dschunke", {}, [SeatRequest()] * 3
+        at.desk, me, ids.next().id, SAMPLE, {}, [SeatRequest()] * 3
     )
     await account_deletion.delete(at, zoe)
 
@@ -270,10 +269,10 @@ async def test_one_who_has_left_changes_nothing_any_more(store: OpenStore, where
         lambda: run_command(at.desk, me, table, commands.Join, ids.next(), seat=1),
         lambda: run_command(at.desk, me, open_one, commands.Claim, ids.next(), seat=2, secret=link),
         lambda: table_creation.open_table(
-            at.desk, me, ids.next().id, "dschunke", {}, [SeatRequest(ME)] * 3
+            at.desk, me, ids.next().id, SAMPLE, {}, [SeatRequest(ME)] * 3
         ),
         lambda: table_creation.open_table(
-            at.desk, me, ids.next().id, "dschunke", {}, [SeatRequest()] * 3
+            at.desk, me, ids.next().id, SAMPLE, {}, [SeatRequest()] * 3
         ),
     ]
     for command in late:

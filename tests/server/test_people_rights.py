@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from offices import PASSWORD, account, caller, everything, guest, office, token
+from sample import SAMPLE
 from tables import Ids
 
 from teahouse.server.accounts import account_deletion, personal_data, registration, sessions
@@ -85,7 +86,7 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
     mine, other = await account(at), await guest(at, "Gu")
     wishes = [SeatRequest("me"), SeatRequest(), SeatRequest()]
     me = caller(mine)
-    table = await table_creation.open_table(at.desk, me, Ids().next().id, "dschunke", {}, wishes)
+    table = await table_creation.open_table(at.desk, me, Ids().next().id, SAMPLE, {}, wishes)
     bots = [await token(at, mine), await token(at, other)]
     services: dict[str, list[Callable[[SignedInPerson | None], Awaitable[object]]]] = {
         "rename": [lambda who: registration.rename(at, who, "Somebody Else")],

@@ -11,6 +11,7 @@ import asyncpg
 import pg
 import pytest
 from offices import execute, guest, office, rows
+from sample import OTHER, SAMPLE
 from tables import NOBODY, Ids, run_command
 
 from teahouse.server.accounts import account_deletion, sessions
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 # A table of the first version: Ann has seat 0, and her fact has none of the later fields.
 OLD_ROWS = """
-INSERT INTO game_table VALUES ('t', 'dschunke', 1, 3, '{}', 'p-old', 5, TRUE, 'open', '', '', NULL,
+INSERT INTO game_table VALUES ('t', 'A_GAME', 1, 3, '{}', 'p-old', 5, TRUE, 'open', '', '', NULL,
   NULL);
 INSERT INTO seat VALUES ('t', 0, 'person', 'p-old', 'Annabel', '', '', '');
 INSERT INTO seat VALUES ('t', 1, 'open', '', '', '', '', '');
@@ -36,7 +37,7 @@ INSERT INTO seat VALUES ('t', 2, 'open', '', '', '', '', '');
 INSERT INTO log_entry VALUES ('t', 0, 'open:0', 'seat_given', 'p-old',
   '{"kind":"seat_given","seat":0,"to":"person","person":"p-old","name":"Annabel","strength":""}',
   5);
-"""
+""".replace("A_GAME", SAMPLE)
 
 
 async def old_database(where: str) -> None:
@@ -131,13 +132,13 @@ async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> No
     mine, ben = await guest(at, "Annabel"), await guest(at, "Ben")
     me, him = caller_of(mine), caller_of(ben)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
-    table = await table_creation.open_table(at.desk, him, ids.next().id, "dschunke", {}, wishes)
+    table = await table_creation.open_table(at.desk, him, ids.next().id, SAMPLE, {}, wishes)
     leaves = f"UPDATE person SET name = '', deleted = 5 WHERE id = '{mine.person.id}'"
     async with held(where, leaves):
         late: list[asyncio.Task[object]] = [
             asyncio.create_task(run_command(at.desk, me, table, commands.Join, ids.next(), seat=1)),
             asyncio.create_task(
-                table_creation.open_table(at.desk, me, ids.next().id, "china", {}, wishes)
+                table_creation.open_table(at.desk, me, ids.next().id, OTHER, {}, wishes)
             ),
             asyncio.create_task(
                 store.append_chat_message(

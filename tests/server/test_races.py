@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 import pytest
+from sample import SAMPLE
 from tables import (
     ANN,
     NOBODY,
@@ -174,7 +175,7 @@ async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: TableStore)
             clubs[0].desk,
             ANN,
             clubs[0].ids.next().id,
-            "dschunke",
+            SAMPLE,
             {},
             [SeatRequest(ME), SeatRequest(), SeatRequest()],
         )
@@ -222,7 +223,7 @@ async def test_two_processes_start_a_table_once(store: TableStore) -> None:
     clubs = [club(store, "a"), club(store, "b")]
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
     table = await table_creation.open_table(
-        clubs[0].desk, ANN, clubs[0].ids.next().id, "dschunke", {}, wishes
+        clubs[0].desk, ANN, clubs[0].ids.next().id, SAMPLE, {}, wishes
     )
     for at in clubs:
         await queries.get_table_summary(at.desk, ANN, table)

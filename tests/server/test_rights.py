@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sample import GAME
 from tables import ANN, BEN, DAN, EVE, NOBODY, Stamp, club, open_table, play_on, run_command
 
 from teahouse.core.rng import Rng, seed_hash
-from teahouse.registry import load
 from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import (
@@ -71,7 +71,7 @@ fork:-            fa     fa      fa      fa      -      -
 
 
 def table(watchable: bool) -> TableState:
-    game = load("dschunke")
+    game = GAME
     seed = "the seed"
     row = TableRow(
         id="t",

@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck
 from hypothesis import settings as how
+from sample import SAMPLE
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import (
     allow_header_conformance,
@@ -39,7 +40,7 @@ class House:
             return str(waiting[0]["id"])
         self.guest.post("/api/me", json={"name": "Ann"})
         seats = [{"kind": "me"}] * 3
-        body = {"id": f"running{len(self.opened)}", "game": "dschunke", "seats": seats}
+        body = {"id": f"running{len(self.opened)}", "game": SAMPLE, "seats": seats}
         self.opened.append(self.guest.post("/api/tables", json=body).json()["table"])
         start = {"do": "start", "id": "start"}
         answer = self.guest.post(f"/api/tables/{self.opened[-1]}/commands", json=start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sample import SAMPLE
 from tables import (
     ANN,
     BEN,
@@ -100,7 +101,7 @@ async def test_a_link_opens_its_seat_once(store: TableStore) -> None:
     at = club(store)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(
-        at.desk, ANN, at.ids.next().id, "dschunke", {}, wishes, watchable=False
+        at.desk, ANN, at.ids.next().id, SAMPLE, {}, wishes, watchable=False
     )
     assert (
         why(await run_command(at.desk, BEN, table, commands.Join, at.ids.next(), seat=1))

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
+from sample import SAMPLE
 from tables import ANN, Ids, number, run_command
 from web import PATIENCE, Client, Json, Wire, client, guest, open_table, serving, settings
 from websockets.exceptions import ConnectionClosed
@@ -35,7 +36,7 @@ async def address(where: str) -> AsyncIterator[str]:
         yield found
 
 
-async def started(ann: Client, ben: Client, game: str = "dschunke") -> str:
+async def started(ann: Client, ben: Client, game: str = SAMPLE) -> str:
     """Ann has seat 0, Ben seat 1, a bot seat 2."""
     table = await open_table(ann, ["me", "open", "bot"], game)
     await ben.command(table, "join", seat=1)
@@ -149,7 +150,7 @@ async def test_a_process_sweeps_what_it_has_told_without_a_word(
         ids, other = Ids(), TableService(home.store, SystemClock())
         mine, left = [
             await table_creation.open_table(
-                desk, ANN, ids.next().id, "dschunke", {}, [SeatRequest(ME)] * 3
+                desk, ANN, ids.next().id, SAMPLE, {}, [SeatRequest(ME)] * 3
             )
             for desk in (home.tables, other)
         ]
@@ -186,7 +187,7 @@ async def test_two_tabs_race_for_one_decision(address: str) -> None:
 
 
 async def test_secret_choices_in_any_order(address: str) -> None:
-    """In Dschunke all bid at once; each answers the position that he saw first."""
+    """Several are asked at once; each answers the position that he saw first."""
     async with guest(address, "Ann") as ann:
         table = await open_table(ann, ["me", "me", "me"])
         await ann.command(table, "start")
@@ -357,9 +358,7 @@ async def test_one_look_tells_everything_that_there_is(store: OpenStore) -> None
     """Nothing waits for the next occasion because there is no chat."""
     hub, sink = hub_of(store), Taken()
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    table = await table_creation.open_table(
-        hub.tables, ANN, Ids().next().id, "dschunke", {}, wishes
-    )
+    table = await table_creation.open_table(hub.tables, ANN, Ids().next().id, SAMPLE, {}, wishes)
     one = connect(hub, sink)
     await hub.watch(one, Watch(table, seat=0))
     sending = asyncio.create_task(one.run_sender())
@@ -377,7 +376,7 @@ async def test_a_notice_that_comes_twice_is_told_once(
     """Also when the second one comes while the first is being told."""
     hub, sink, ids = hub_of(store), Taken(), Ids()
     table = await table_creation.open_table(
-        hub.tables, ANN, ids.next().id, "dschunke", {}, [SeatRequest(ME)] * 3
+        hub.tables, ANN, ids.next().id, SAMPLE, {}, [SeatRequest(ME)] * 3
     )
     one = connect(hub, sink)
     await hub.watch(one, Watch(table))
@@ -405,7 +404,7 @@ async def test_a_client_that_reads_is_told_at_once(store: OpenStore) -> None:
     """Without waiting for the line's own turn; to one that does not read this comes when it may."""
     hub, sink, ids = hub_of(store), Taken(), Ids()
     table = await table_creation.open_table(
-        hub.tables, ANN, ids.next().id, "dschunke", {}, [SeatRequest(ME)] * 3
+        hub.tables, ANN, ids.next().id, SAMPLE, {}, [SeatRequest(ME)] * 3
     )
     number(await run_command(hub.tables, ANN, table, commands.Start, ids.next()))
     one = connect(hub, sink)
@@ -462,7 +461,7 @@ async def test_who_is_here_is_told_only_to_those_who_know_otherwise(store: OpenS
     """Processes repeat themselves every half a minute, for all their tables at once."""
     hub, sink = hub_of(store), Taken()
     table = await table_creation.open_table(
-        hub.tables, ANN, Ids().next().id, "dschunke", {}, [SeatRequest(ME)] * 3
+        hub.tables, ANN, Ids().next().id, SAMPLE, {}, [SeatRequest(ME)] * 3
     )
     one = connect(hub, sink)
     await hub.watch(one, Watch(table, seat=0))

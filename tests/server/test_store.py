@@ -13,6 +13,7 @@ import asyncpg
 import pg
 import pytest
 from msgspec.structs import replace
+from sample import SAMPLE
 
 from teahouse.server.storage import migrations
 from teahouse.server.storage.dialect import sqlite_text
@@ -38,7 +39,7 @@ pytestmark = pytest.mark.anyio
 
 ROW = TableRow(
     id="t",
-    game="dschunke",
+    game=SAMPLE,
     rules=1,
     seats=3,
     options={"money": "open", "n": 3, "yes": True},

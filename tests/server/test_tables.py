@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sample import SAMPLE
 from tables import (
     ANN,
     BEN,
@@ -40,7 +41,7 @@ def why(answer: Answer) -> str:
 async def test_a_game_from_the_first_seat_to_its_record(store: TableStore) -> None:
     at = club(store)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest(BOT)]
-    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, "dschunke", {}, wishes)
+    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, SAMPLE, {}, wishes)
     assert (
         why(await run_command(at.desk, ANN, table, commands.Start, at.ids.next())) == "seats-open"
     )
@@ -137,38 +138,32 @@ async def test_opening_a_table_is_repeatable_and_checked(store: TableStore) -> N
     at = club(store)
     command = at.ids.next()
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
-    table = await table_creation.open_table(at.desk, ANN, command.id, "dschunke", {}, wishes)
-    assert (
-        await table_creation.open_table(at.desk, ANN, command.id, "dschunke", {}, wishes) == table
-    )
-    assert (
-        await table_creation.open_table(at.desk, BEN, command.id, "dschunke", {}, wishes) != table
-    )
+    table = await table_creation.open_table(at.desk, ANN, command.id, SAMPLE, {}, wishes)
+    assert await table_creation.open_table(at.desk, ANN, command.id, SAMPLE, {}, wishes) == table
+    assert await table_creation.open_table(at.desk, BEN, command.id, SAMPLE, {}, wishes) != table
     with pytest.raises(Refusal, match="command-id-used"):
         await table_creation.open_table(
-            at.desk, ANN, command.id, "dschunke", {}, [*wishes, SeatRequest()]
+            at.desk, ANN, command.id, SAMPLE, {}, [*wishes, SeatRequest()]
         )
     with pytest.raises(BadOptions):
         await table_creation.open_table(
-            at.desk, ANN, at.ids.next().id, "dschunke", {}, [SeatRequest(ME)]
+            at.desk, ANN, at.ids.next().id, SAMPLE, {}, [SeatRequest(ME)]
         )
     with pytest.raises(Refusal, match="bad-seat"):
         await table_creation.open_table(
             at.desk,
             ANN,
             at.ids.next().id,
-            "dschunke",
+            SAMPLE,
             {},
             [SeatRequest("king"), SeatRequest(), SeatRequest()],
         )
     for caller in (NOBODY, Caller("p-x", ""), Caller("p-x", "x" * 41), Caller("p-x", "\x00\n")):
         with pytest.raises(Refusal):
-            await table_creation.open_table(
-                at.desk, caller, at.ids.next().id, "dschunke", {}, wishes
-            )
+            await table_creation.open_table(at.desk, caller, at.ids.next().id, SAMPLE, {}, wishes)
     for bad in ("", "a/b", "x" * 101, "\x07", "é"):
         with pytest.raises(Refusal, match="bad-command-id"):
-            await table_creation.open_table(at.desk, ANN, Stamp(bad).id, "dschunke", {}, wishes)
+            await table_creation.open_table(at.desk, ANN, Stamp(bad).id, SAMPLE, {}, wishes)
     with pytest.raises(UnknownTable):
         await queries.get_table_view(at.desk, ANN, "nowhere")
     mine = await queries.list_tables(at.desk, ANN, mine=True)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from sample import SAMPLE
 from tables import (
     ANN,
     BEN,
@@ -35,9 +36,7 @@ pytestmark = pytest.mark.anyio
 async def test_everybody_sees_who_is_asked(store: TableStore) -> None:
     at = club(store)
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    waiting = await table_creation.open_table(
-        at.desk, ANN, at.ids.next().id, "dschunke", {}, wishes
-    )
+    waiting = await table_creation.open_table(at.desk, ANN, at.ids.next().id, SAMPLE, {}, wishes)
     assert (await queries.get_table_summary(at.desk, NOBODY, waiting)).asked == []
     table = await open_table(at)
     rng = Rng(4)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import asyncpg
 import pg
 import pytest
+from sample import SAMPLE
 from serves import served
 from steady import Player, person
 from web import Client, Json, client, guest, open_table
@@ -104,7 +105,7 @@ async def test_a_game_between_two_processes(doors: tuple[str, str]) -> None:
         asyncio.timeout(300),
     ):
         seats = [{"kind": "me"}, {}, {"kind": "bot"}]
-        body = {"id": "game", "game": "dschunke", "seats": seats}
+        body = {"id": "game", "game": SAMPLE, "seats": seats}
         table = (await ann.ask("POST", "/api/tables", body))["table"]
         await ben.command(table, "join", "join", seat=1)
         await ann.command(table, "start", "start")

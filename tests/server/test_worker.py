@@ -25,6 +25,7 @@ from crews import (
     until_further,
     working,
 )
+from sample import FOUND, SAMPLE
 from tables import ANN, run_command
 
 from teahouse.bots import registry
@@ -42,7 +43,7 @@ pytestmark = pytest.mark.anyio
 async def test_every_game_can_be_thought_over_elsewhere(store: TableStore) -> None:
     """A stored state comes to the same decision there as the real one here."""
     at = club(store)
-    for game, seats in (("yunnan", 3), ("china", 3), ("yokohama", 3), ("dschunke", 3)):
+    for game, seats in [(one.game.name, 3) for one in FOUND]:
         table = await bots_table(at, seats, game)
         async with working(BotWorkerPool(at.desk, 1)):
             await until_decisions(at, table, seats + 12)
@@ -151,7 +152,7 @@ def test_a_process_ends_with_its_server() -> None:
         assert process.stdout is not None
         process.stdout.read(4)
         if thinking_long:
-            work = BotWork("dschunke", 1, {}, 0, "random", "s", 500)
+            work = BotWork(SAMPLE, 1, {}, 0, "random", "s", 500)
             process.stdin.write(encode(work))
             process.stdin.flush()
         process.stdin.close()

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import bad_worker
+from sample import SAMPLE
 from tables import ANN, Club, Ids, run_command
 
 from teahouse.server.bot_workers.pool import BotWorkerPool
@@ -36,7 +37,7 @@ async def working(crew: BotWorkerPool) -> AsyncIterator[BotWorkerPool]:
             await task
 
 
-async def bots_table(at: Club, bots: int = 3, game: str = "dschunke") -> str:
+async def bots_table(at: Club, bots: int = 3, game: str = SAMPLE) -> str:
     """A running table at which only bots sit."""
     table = await table_creation.open_table(
         at.desk, ANN, at.ids.next().id, game, {}, [SeatRequest("bot")] * bots

@@ -10,6 +10,7 @@ import asyncio
 import os
 from collections.abc import Callable
 
+from sample import SAMPLE
 from tables import ANN, BEN, PEOPLE, Stamp, run_command
 
 from teahouse.bots import registry
@@ -50,9 +51,7 @@ async def _main(where: str, tables: int, out: str) -> None:
 
 async def _open(desk: TableService, i: int, say: Say) -> str:
     wishes = [SeatRequest(ME), SeatRequest(), *[SeatRequest("bot")] * (1 + i % 2)]
-    table = await table_creation.open_table(
-        desk, ANN, Stamp(f"table{i}").id, "dschunke", {}, wishes
-    )
+    table = await table_creation.open_table(desk, ANN, Stamp(f"table{i}").id, SAMPLE, {}, wishes)
     say(
         table,
         f"{BEN.person}/join",

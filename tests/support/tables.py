@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sample import SAMPLE
+
 from teahouse.core.rng import Rng
 from teahouse.server.protocol import commands
 from teahouse.server.tables import bot_jobs, queries, table_creation
@@ -83,7 +85,7 @@ def number(answer: Answer) -> int:
 
 
 async def open_table(
-    at: Club, seats: int = 3, game: str = "dschunke", people: int | None = None, **options: object
+    at: Club, seats: int = 3, game: str = SAMPLE, people: int | None = None, **options: object
 ) -> str:
     """A running table: Ann owns it and has seat 0, the other people follow, then bots."""
     people = seats if people is None else people

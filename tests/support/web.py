@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from sample import SAMPLE
 from websockets.asyncio.client import ClientConnection, connect
 
 from teahouse.server.http.app import create_app
@@ -183,9 +184,7 @@ async def guest(address: str, name: str) -> AsyncIterator[Client]:
         yield somebody
 
 
-async def open_table(
-    owner: Client, seats: list[str], game: str = "dschunke", **options: object
-) -> str:
+async def open_table(owner: Client, seats: list[str], game: str = SAMPLE, **options: object) -> str:
     """A table with the owner on the seat ``me``, bots and open seats as they are named."""
     body = {
         "id": owner.next_id(),

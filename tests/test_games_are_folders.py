@@ -1,0 +1,37 @@
+"""A game is one folder in three places: nothing else in the repository names it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import teahouse.games
+from teahouse.registry import names, pack_of
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("src", "tests", "web/src", "web/test", "web/fixtures")  # documents and measurements may
+KINDS = (".py", ".toml", ".ts", ".tsx", ".css", ".ftl", ".md")
+# A store that an earlier version wrote holds the games of that time.
+SKIPPED = ("/games/", "/node_modules/", "tests/server/fixtures/")
+GAMES = [name for name in names() if pack_of(name).package.startswith(teahouse.games.__name__)]
+
+
+def texts() -> dict[str, str]:
+    """Every source file outside the folders of games, by its path, without examples."""
+    found = {}
+    for room in ROOMS:
+        for path in (ROOT / room).rglob("*"):
+            name = path.relative_to(ROOT).as_posix()
+            if path.suffix in KINDS and not any([part in name for part in SKIPPED]):
+                lines = path.read_text(encoding="utf-8").splitlines()
+                code = [line for line in lines if not line.lstrip().startswith(">>>")]
+                found[name] = "\n".join(code)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
+    word = re.compile(rf"{game}", re.IGNORECASE)
+    assert [name for name, text in texts().items() if word.search(text)] == []
