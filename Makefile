@@ -1,4 +1,4 @@
-# make play       set up what is missing and open the house; the address is printed
+# make play       set up what is missing and start the server; the address is printed
 # make test       set up what is missing and run every check and test
 # make check      format, lint, types, import contracts, generated files, the client
 # make test-fast  the tests that answer within a minute, on the plain source: nothing is compiled
@@ -66,7 +66,6 @@ check-python: $(VENV)/.tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
-	PYTHONPATH=src $(BIN)/python -m teahouse.server.protocol.typescript --check
 
 format: $(VENV)/.tools
 	$(BIN)/ruff format .

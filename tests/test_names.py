@@ -17,14 +17,18 @@ TWINS_OF_GAMES = {"OpenView", "OwnView", "Rules", "SeatView", "Slot", "SpaceView
 
 # Words that were used here instead of the usual term, and the term.
 RETIRED = {
+    "crew": "pool",
+    "eyes": "viewer",
     "foresight": "rollout depth",
     "glance": "prior",
     "haze": "score uncertainty",
     "impulse": "drawn action",
     "judge": "evaluator",
     "satisfaction": "seat values",
+    "sights": "views",
     "urge": "action weight",
     "urges": "action weights",
+    "watcher": "subscription",
 }
 
 

@@ -29,7 +29,7 @@ def pack_of(name: str) -> GamePack:
     """The pack of a game; ``UnknownGame`` if no game has this name."""
     pack = _packs().get(name)
     if pack is None:
-        raise UnknownGame(f"There is no game {name!r}; the house has {', '.join(names())}.")
+        raise UnknownGame(f"There is no game {name!r}; installed are {', '.join(names())}.")
     return pack
 
 

@@ -57,7 +57,7 @@ def check(name: str, game: str | None = None) -> None:
     if name not in NAMES and level is None:
         known = ", ".join(NAMES)
         raise UnknownBot(
-            f"There is no bot {name!r}; the house has {known}, "
+            f"There is no bot {name!r}; there are {known}, "
             "and search with a budget: search:200ms or search:500i."
         )
     if name != "random" and game is not None and not has_evaluator(game):

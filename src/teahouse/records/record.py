@@ -107,7 +107,7 @@ def parse(text: str) -> Record:
     if headers["Rules"] != str(game.version):
         raise BadRecord(
             f"The record was played by rules version {headers['Rules']} of {game.name}; "
-            f"this house has version {game.version}."
+            f"installed is version {game.version}."
         )
     players = _players(headers["Players"])
     try:
