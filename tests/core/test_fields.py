@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from teahouse.core import plain
 from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
 
@@ -48,3 +49,28 @@ def test_sets_hold_all_numbers_of_63_bits(number: int) -> None:
     assert int(f.number_set("numbers", 0, 62)) == 1 << number
     assert int(f.word_set("words", words)) == 1 << number
     assert [int(n) for n in f.word_sets("lists", 1, words)] == [1 << number]
+
+
+def test_tables_and_counts_are_read_as_they_were_written() -> None:
+    names = ["ore", "tea"]
+    f = Fields(
+        {"r": plain.rows([1, 2, 3, 4], 2), "c": plain.counts([5, 6], names), "o": ["", "tea"]}
+    )
+    assert f.rows("r", 2, 2, 0, 9) == [1, 2, 3, 4]
+    assert f.counts("c", names, 0, 9) == [5, 6]
+    assert f.words_or_none("o", 2, "", names) == [-1, 1]
+    assert plain.words_or_none([-1, 1], "", names) == ["", "tea"]
+    f.done()
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ([[1, 2], [3]], "'1' in r of the state must have 2 entries, not 1"),
+        ([[1, 2], [3, 10]], "'1' in r of the state must be a whole number from 0 to 9, not 10"),
+        ([[1, 2]], "'r' in the state must have 2 entries, not 1"),
+    ],
+)
+def test_an_error_in_a_table_names_the_field_and_the_row(data: object, message: str) -> None:
+    with pytest.raises(BadState, match=message):
+        Fields({"r": data}).rows("r", 2, 2, 0, 9)

@@ -101,7 +101,7 @@ def read_fields(s: ChinaState, f: Fields) -> None:
     s.played = f.integers("played", d.COLORS, 0, 99)
     s.kept = f.rows("kept", seats if duel else 0, d.COLORS, 0, 99)
     s.influence = f.integers("influence", d.COLORS if duel else 0, -1, seats - 1)
-    s.special = f.integer("special", 0, (1 << (seats * d.SPECIALS)) - 1 if duel else 0)
+    s.special = f.integer("special", 0, (1 << int(seats * d.SPECIALS)) - 1 if duel else 0)
     s.pile = f.words("pile", None, d.COLOR_IDS)
     s.exhausted = f.integer("exhausted", 0, d.EXHAUSTIONS)
     s.rng = f.integer("rng", 1, HIGHEST_RNG)

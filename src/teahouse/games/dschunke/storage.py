@@ -87,7 +87,7 @@ def read_fields(s: DschunkeState, f: Fields) -> None:
     s.due = f.integer("due", 0, 9)
     s.junk = f.word("load_junk", d.JUNK_IDS)
     s.merchants = f.words("merchants", d.MERCHANTS, d.JUNK_IDS)
-    s.used = f.integer("used", 0, (1 << (d.MERCHANTS + d.TRACKS)) - 1)
+    s.used = f.integer("used", 0, (1 << int(d.MERCHANTS + d.TRACKS)) - 1)
     s.holds = read_holds(s, f)
     s.strips = f.integers("strips", seats, 0, d.STRIPS)
     s.piles = f.integers("piles", d.GOODS, 0, d.MOST_CARDS)
