@@ -38,7 +38,12 @@ async def fill(store: TableStore) -> list[str]:
     while not await store.jobs(running):
         await one_decision(at, running, Rng(2))
     await run_command(
-        at.desk, ANN, running, commands.SendChat, Stamp("hello"), text="Grüß Gott, 你好 \U0001f375"
+        at.tables,
+        ANN,
+        running,
+        commands.SendChat,
+        Stamp("hello"),
+        text="Grüß Gott, 你好 \U0001f375",
     )
     assert await store.set_link_hash(running, 1, "hash", "")
     return [ended, running]
@@ -89,8 +94,8 @@ async def test_a_store_comes_back_in_either_kind(
         assert gzip.decompress(first.read_bytes()) == gzip.decompress(second.read_bytes())
     again = await open_store(new)
     at = club(again, "d")
-    assert await queries.get_table_view(at.desk, NOBODY, ended) == await queries.get_table_view(
-        club(store).desk, NOBODY, ended
+    assert await queries.get_table_view(at.tables, NOBODY, ended) == await queries.get_table_view(
+        club(store).tables, NOBODY, ended
     )
     # The game goes on, and the numbers of the outbox too.
     before = max(n.id for n in await again.outbox_rows(100_000))
@@ -116,7 +121,7 @@ async def test_a_backup_is_one_moment_while_others_write(
         log = await copy.entries(table, 0)
         assert [entry.number for entry in log] == list(range(len(log)))
         assert [n.number for n in await copy.outbox_rows(100_000)] == [e.number for e in log]
-        await queries.get_table_view(club(copy).desk, NOBODY, table)
+        await queries.get_table_view(club(copy).tables, NOBODY, table)
         await copy.close()
 
 

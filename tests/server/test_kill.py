@@ -94,7 +94,7 @@ async def _check(store: TableStore, lines: list[str], tables: int) -> None:
         for entry in log:
             found[row.id, entry.command, str(entry.number)] += 1
         assert await store.jobs(row.id) == []
-        verify(parse(await queries.export_record(at.desk, NOBODY, row.id)))
+        verify(parse(await queries.export_record(at.tables, NOBODY, row.id)))
     assert acknowledged - set(found) == set()
     assert max(found.values()) == 1
     # What was stored and never acknowledged was lost on the way back, not in the house.

@@ -45,14 +45,14 @@ async def played(tmp_path: Path, seed: int, undos: bool) -> tuple[TableRow, list
     rng = Rng(seed)
     while await one_decision(at, table, rng):
         seat = rng.below(3)
-        live = await at.desk.load_current(table)
+        live = await at.tables.load_current(table)
         of = undoable_entry(live, seat)
         if undos and of is not None and rng.below(4) == 0:
             who = live.seats[seat].person
             caller = type(ANN)(who, "x")
             number(
                 await run_command(
-                    at.desk, caller, table, commands.Undo, at.ids.next(), seat=seat, of=of
+                    at.tables, caller, table, commands.Undo, at.ids.next(), seat=seat, of=of
                 )
             )
     row, log = await store.table(table), await store.entries(table, 0)
@@ -201,6 +201,6 @@ async def test_a_move_of_a_cold_table_reads_the_snapshot_and_the_tail_only(
     table = await open_table(at)
     await play_on(at, table, Rng(3), 90)
     snapshot = await store.snapshot(table)
-    position = (await queries.get_table_summary(at.desk, ANN, table)).position
+    position = (await queries.get_table_summary(at.tables, ANN, table)).position
     assert snapshot is not None
     assert position - snapshot.position < 16

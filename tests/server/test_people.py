@@ -8,9 +8,19 @@ import threading
 from typing import Literal
 
 import pytest
+from account_services import (
+    FAST,
+    PASSWORD,
+    account,
+    account_service,
+    caller,
+    everything,
+    guest,
+    known,
+    token,
+)
 from argon2 import PasswordHasher
 from msgspec.json import encode
-from offices import FAST, PASSWORD, account, caller, everything, guest, known, office, token
 from sample import SAMPLE
 from tables import FakeClock, Ids, number, run_command
 
@@ -28,7 +38,7 @@ DAY = 24 * sessions.HOUR
 
 
 async def test_a_guest_needs_only_a_name(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     person, secret = await sessions.guest(at, "  Mei\n Lin ", "Firefox")
     assert (person.name, person.login) == ("Mei Lin", "")
     mine = await known(at, secret)
@@ -42,7 +52,7 @@ async def test_a_guest_needs_only_a_name(store: OpenStore) -> None:
 
 
 async def test_a_secret_opens_its_own_session_and_nothing_else_does(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     _, secret = await sessions.guest(at, "Mei")
     mine = await known(at, secret)
     assert len(secret) >= 43  # 256 bits
@@ -53,7 +63,7 @@ async def test_a_secret_opens_its_own_session_and_nothing_else_does(store: OpenS
 
 async def test_a_use_is_written_down_once_an_hour(store: OpenStore) -> None:
     clock = FakeClock()
-    at = office(store, clock)
+    at = account_service(store, clock)
     _, secret = await sessions.guest(at, "Mei")
     mine = await known(at, secret)
     (first,) = await store.accounts.sessions(mine.person.id)
@@ -73,7 +83,7 @@ async def test_a_use_is_written_down_once_an_hour(store: OpenStore) -> None:
 
 async def test_a_browser_lasts_400_days_from_its_last_use_on(store: OpenStore) -> None:
     clock = FakeClock()
-    at = office(store, clock)
+    at = account_service(store, clock)
     _, secret = await sessions.guest(at, "Mei")
     for _ in range(3):
         clock.time += 399 * DAY
@@ -85,7 +95,7 @@ async def test_a_browser_lasts_400_days_from_its_last_use_on(store: OpenStore) -
 
 async def test_a_token_ends_when_it_was_said_to_and_else_never(store: OpenStore) -> None:
     clock = FakeClock()
-    at = office(store, clock)
+    at = account_service(store, clock)
     mine = await account(at)
     ends = clock.time + 10 * DAY
     short = await sessions.make_token(at, mine, "short", ends)
@@ -106,7 +116,7 @@ async def test_a_token_ends_when_it_was_said_to_and_else_never(store: OpenStore)
 
 
 async def test_labels_are_cleaned_and_cut(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     label = "  Mozilla\x00\n/5.0 " + "x" * 200
     _, secret = await sessions.guest(at, "Mei", label)
     (seen,) = await sessions.see_sessions(at, await known(at, secret))
@@ -114,7 +124,7 @@ async def test_labels_are_cleaned_and_cut(store: OpenStore) -> None:
 
 
 async def test_an_account_is_the_same_person_and_keeps_the_seats(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     mine = await guest(at)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(
@@ -134,7 +144,7 @@ async def test_an_account_is_the_same_person_and_keeps_the_seats(store: OpenStor
     ["", "ab", "x" * 33, "me i", "-mei", ".mei", "méi", "mei\n", "mei/x", "\u039cei", "\u017fam"],
 )
 async def test_a_login_has_a_plain_form(store: OpenStore, login: str) -> None:
-    at = office(store)
+    at = account_service(store)
     mine = await guest(at)
     with pytest.raises(Refusal, match="login-form"):
         await registration.register(at, mine, login, PASSWORD)
@@ -143,7 +153,7 @@ async def test_a_login_has_a_plain_form(store: OpenStore, login: str) -> None:
 
 
 async def test_a_password_is_long_enough_and_has_no_other_rule(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     mine = await guest(at)
     with pytest.raises(Refusal, match="password-short"):
         await registration.register(at, mine, "mei", "123456789")
@@ -160,7 +170,7 @@ async def test_a_password_is_long_enough_and_has_no_other_rule(store: OpenStore)
 
 
 async def test_registering_the_very_same_again_is_no_mistake(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     mine = await guest(at)
     await asyncio.gather(*[registration.register(at, mine, "mei", PASSWORD) for _ in range(3)])
     await registration.register(at, mine, "mei", PASSWORD)
@@ -174,7 +184,7 @@ async def test_registering_the_very_same_again_is_no_mistake(store: OpenStore) -
 
 
 async def test_of_many_who_want_one_login_one_gets_it(store: OpenStore) -> None:
-    at, other = office(store), office(store)
+    at, other = account_service(store), account_service(store)
     people = [await guest(at, f"Guest {i}") for i in range(6)]
     logins = ["mei", "Mei", "MEI"] * 2
     answers = await asyncio.gather(
@@ -215,7 +225,7 @@ class Counting(PasswordHasher):
 
 async def test_an_unknown_login_costs_as_much_as_a_wrong_password(store: OpenStore) -> None:
     hasher = Counting()
-    at = office(store, hasher=hasher)
+    at = account_service(store, hasher=hasher)
     await account(at)
     for login in ("mei", "nobody", "", "no such login at all"):
         hasher.compared = 0
@@ -226,7 +236,7 @@ async def test_an_unknown_login_costs_as_much_as_a_wrong_password(store: OpenSto
 
 async def test_only_a_few_passwords_are_compared_at_once(store: OpenStore) -> None:
     hasher = Counting()
-    at = office(store, hasher=hasher)
+    at = account_service(store, hasher=hasher)
     await account(at)
     await asyncio.gather(*[registration.log_in(at, "mei", PASSWORD) for _ in range(8)])
     assert hasher.compared == 9
@@ -234,11 +244,11 @@ async def test_only_a_few_passwords_are_compared_at_once(store: OpenStore) -> No
 
 
 async def test_a_hash_is_made_anew_when_the_parameters_change(store: OpenStore) -> None:
-    before = office(store)
+    before = account_service(store)
     mine = await account(before)
     old = await store.accounts.account_by_person(mine.person.id)
     harder = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
-    after = office(store, hasher=harder)
+    after = account_service(store, hasher=harder)
     for login, password in (("mei", "not this one"), ("nobody", PASSWORD)):
         with pytest.raises(Refusal, match="wrong-login"):
             await registration.log_in(after, login, password)
@@ -263,7 +273,7 @@ def test_the_house_itself_uses_strong_parameters() -> None:
 
 
 async def test_a_new_password_ends_all_other_sessions(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     mine = await account(at)
     secrets = [await registration.log_in(at, "mei", PASSWORD) for _ in range(2)]
     secrets.append(await sessions.make_token(at, mine, "bot"))
@@ -283,7 +293,7 @@ async def test_a_new_password_ends_all_other_sessions(store: OpenStore) -> None:
 
 
 async def test_nobody_slips_in_with_the_old_password_while_it_changes(store: OpenStore) -> None:
-    at, other = office(store), office(store)
+    at, other = account_service(store), account_service(store)
     for attempt in range(5):
         mine = await account(at, f"mei{attempt}")
         results = await asyncio.gather(
@@ -301,7 +311,7 @@ async def test_nobody_slips_in_with_the_old_password_while_it_changes(store: Ope
 
 
 async def test_of_two_who_change_the_password_at_once_one_does(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     mine = await account(at)
     answers = await asyncio.gather(
         *[registration.change_password(at, mine, PASSWORD, f"new password {i}") for i in range(4)],
@@ -313,7 +323,7 @@ async def test_of_two_who_change_the_password_at_once_one_does(store: OpenStore)
 
 
 async def test_sessions_are_seen_and_revoked(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     mine, eve = await account(at), await account(at, "eve", "Eve")
     bot_secret = await sessions.make_token(at, mine, "my bot")
     seen = await sessions.see_sessions(at, mine)
@@ -340,7 +350,7 @@ async def test_sessions_are_seen_and_revoked(store: OpenStore) -> None:
 
 
 async def test_no_token_survives_logging_out_everywhere(store: OpenStore) -> None:
-    at, other = office(store), office(store)
+    at, other = account_service(store), account_service(store)
     for _ in range(5):
         mine = await guest(at)
         await asyncio.gather(
@@ -353,7 +363,7 @@ async def test_no_token_survives_logging_out_everywhere(store: OpenStore) -> Non
 
 
 async def test_a_token_plays_as_its_person(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     mine = await guest(at)
     bot = await token(at, mine)
     wishes = [SeatRequest(), SeatRequest(), SeatRequest()]
@@ -364,7 +374,7 @@ async def test_a_token_plays_as_its_person(store: OpenStore) -> None:
 
 
 async def test_a_new_name_is_for_later_seats(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     _, secret = await sessions.guest(at, "Mei")
     mine = await known(at, secret)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
@@ -386,7 +396,7 @@ async def test_a_new_name_is_for_later_seats(store: OpenStore) -> None:
 
 
 async def test_no_secret_and_no_password_is_ever_stored(store: OpenStore, where: str) -> None:
-    at = office(store)
+    at = account_service(store)
     person, secret = await sessions.guest(at, "Mei", "a browser")
     mine = await known(at, secret)
     await registration.register(at, mine, "mei", PASSWORD)
@@ -409,7 +419,7 @@ async def test_no_secret_and_no_password_is_ever_stored(store: OpenStore, where:
 
 
 async def test_what_one_office_has_changed_another_knows_at_once(store: OpenStore) -> None:
-    one, two = office(store), office(store)
+    one, two = account_service(store), account_service(store)
     _, secret = await sessions.guest(one, "Mei")
     mine = await known(two, secret)
     await account_deletion.delete(two, mine)

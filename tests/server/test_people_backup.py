@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pg
 import pytest
-from offices import PASSWORD, account, caller, guest, known, office, rows
+from account_services import PASSWORD, account, account_service, caller, guest, known, rows
 from sample import SAMPLE
 from tables import Ids, number, run_command
 
@@ -26,7 +26,7 @@ WISHES = [SeatRequest(ME), SeatRequest(), SeatRequest()]
 async def test_a_backup_brings_people_back(
     store: OpenStore, where: str, into: str, tmp_path: Path, postgres: str
 ) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     ben = await account(at, "ben", "Ben")
     token = await sessions.make_token(at, ben, "bot")
     gone, leaver = await guest(at, "Zenobia"), await guest(at, "Yolanda")
@@ -59,7 +59,7 @@ async def test_a_backup_brings_people_back(
     target = str(tmp_path / "new.db") if into == "sqlite" else await pg.new_schema(postgres)
     await restore(file, target)
     copy = await open_store(target)
-    here = office(copy)
+    here = account_service(copy)
     assert "Zenobia" not in await rows(target)
     assert await account_deletion.finish_leaving(here) == 1
     assert "Yolanda" not in await rows(target)

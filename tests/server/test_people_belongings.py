@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
+from account_services import account, account_service, caller, guest, known, token
 from msgspec.json import encode
-from offices import account, caller, guest, known, office, token
 from sample import OTHER, SAMPLE
 from tables import Ids, number, run_command
 
@@ -24,7 +24,7 @@ WISHES = [SeatRequest(ME), SeatRequest(), SeatRequest()]
 
 
 async def test_preferences_are_kept_as_given(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     mine, other = await guest(at), await guest(at)
     assert await personal_data.preferences(at, mine) == {}
     for wanted in (
@@ -41,7 +41,7 @@ async def test_preferences_are_kept_as_given(store: OpenStore) -> None:
     "wrong", [None, [], "theme", 7, {"x": "y" * 4096}, {"x": "\ud800"}, {"x": object()}]
 )
 async def test_preferences_are_a_small_json_object(store: OpenStore, wrong: object) -> None:
-    at = office(store)
+    at = account_service(store)
     mine = await guest(at)
     await personal_data.set_preferences(at, mine, {"theme": "tea"})
     with pytest.raises(Refusal, match="preferences-form"):
@@ -50,7 +50,7 @@ async def test_preferences_are_a_small_json_object(store: OpenStore, wrong: obje
 
 
 async def test_the_limit_of_preferences_is_in_bytes(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     mine = await guest(at)
     await personal_data.set_preferences(at, mine, {"x": "y" * (4096 - 8)})
     for wanted in ({"x": "y" * (4096 - 7)}, {"x": "\u8336" * 1400}):
@@ -59,7 +59,7 @@ async def test_the_limit_of_preferences_is_in_bytes(store: OpenStore) -> None:
 
 
 async def test_notes_are_of_one_person_about_one_table(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
     tables = [
         await table_creation.open_table(at.desk, caller(mine), ids.next().id, SAMPLE, {}, WISHES)
@@ -84,7 +84,7 @@ async def test_notes_are_of_one_person_about_one_table(store: OpenStore) -> None
 
 
 async def test_a_note_needs_a_table_that_one_may_see(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
     hidden = await table_creation.open_table(
         at.desk, caller(mine), ids.next().id, SAMPLE, {}, WISHES, watchable=False
@@ -97,7 +97,7 @@ async def test_a_note_needs_a_table_that_one_may_see(store: OpenStore) -> None:
 
 
 async def test_the_export_holds_all_of_one_person_and_nothing_of_others(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     mine, other = await account(at), await account(at, "ben", "Ben")
     await token(at, mine)
     me, him = caller(mine), caller(other)
@@ -142,7 +142,7 @@ async def test_the_export_holds_all_of_one_person_and_nothing_of_others(store: O
 
 
 async def test_the_export_is_as_new_as_the_store(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     _, secret = await sessions.guest(at, "Mei")
     mine = await known(at, secret)
     await registration.rename(at, mine, "Mei Lin")

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 import pytest
-from offices import PASSWORD, account, caller, execute, guest, known, office, rows
+from account_services import PASSWORD, account, account_service, caller, execute, guest, known, rows
 from sample import SAMPLE
 from tables import Club, Ids, bots_decide, number, run_command
 
@@ -82,7 +82,7 @@ async def left(at: AccountService, mine: SignedInPerson) -> None:
 
 
 async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: str) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     _, secret = await sessions.guest(at, ZOE, "Browser of Zenobia")
     zoe, ben, clo = await known(at, secret), await guest(at, "Ben"), await guest(at, "Clo")
     me, him, her = caller(zoe), caller(ben), caller(clo)
@@ -142,7 +142,7 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
                 assert new.fact == SeatGiven(fact.seat, fact.to, fact.person, "", fact.strength)
             else:
                 assert new == old
-        cold = await queries.get_table_summary(office(store).desk, him, table)
+        cold = await queries.get_table_summary(account_service(store).desk, him, table)
         assert cold == seen[table]
         for one in (await queries.get_log_entries(at.desk, him, table, 0), said):
             assert ZOE not in str(one)
@@ -150,7 +150,7 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
 
 
 async def test_the_others_play_on_to_the_end(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     zoe, ben = await guest(at, ZOE), await guest(at, "Ben")
     him, rng = caller(ben), Rng(3)
     table = await table_of(at, ids, [him, caller(zoe)])
@@ -170,7 +170,7 @@ async def test_the_others_play_on_to_the_end(store: OpenStore) -> None:
 
 
 async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     zoe, ben = await guest(at, ZOE), await guest(at, "Ben")
     me, him = caller(zoe), caller(ben)
     alone = await table_of(at, ids, [me])
@@ -200,7 +200,7 @@ async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -
 
 
 async def test_an_account_needs_its_password_and_frees_its_login(store: OpenStore) -> None:
-    at = office(store)
+    at = account_service(store)
     mine = await account(at)
     for wrong in ("", "not this one"):
         with pytest.raises(Refusal, match="wrong-password"):
@@ -217,7 +217,7 @@ async def test_an_account_needs_its_password_and_frees_its_login(store: OpenStor
 async def test_whoever_became_an_account_in_this_moment_needs_the_password(
     store: OpenStore,
 ) -> None:
-    at = office(store)
+    at = account_service(store)
     mine = await guest(at)
     await registration.register(at, mine, "mei", PASSWORD)
     with pytest.raises(Refusal, match="wrong-password"):
@@ -226,7 +226,7 @@ async def test_whoever_became_an_account_in_this_moment_needs_the_password(
 
 
 async def test_leaving_twice_is_leaving_once(store: OpenStore) -> None:
-    at, other, ids = office(store), office(store), Ids()
+    at, other, ids = account_service(store), account_service(store), Ids()
     mine, ben = await account(at), await guest(at, "Ben")
     table = await table_of(at, ids, [caller(ben), caller(mine)])
     await asyncio.gather(*[account_deletion.delete(o, mine, PASSWORD) for o in (at, other, at)])
@@ -239,7 +239,7 @@ async def test_leaving_twice_is_leaving_once(store: OpenStore) -> None:
 async def test_leaving_goes_well_when_it_is_done_elsewhere_in_this_moment(
     store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at, other = office(store), office(store)
+    at, other = account_service(store), account_service(store)
     mine = await account(at)
     look = at.store.account_by_person
 
@@ -256,7 +256,7 @@ async def test_leaving_goes_well_when_it_is_done_elsewhere_in_this_moment(
 
 async def test_one_who_has_left_changes_nothing_any_more(store: OpenStore, where: str) -> None:
     """Commands that were under way with the old name come too late."""
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     zoe, ben = await account(at, "zoe", ZOE), await guest(at, "Ben")
     me, him = caller(zoe), caller(ben)
     table = await table_of(at, ids, [him, me])
@@ -301,7 +301,7 @@ async def test_one_who_has_left_changes_nothing_any_more(store: OpenStore, where
 
 
 async def test_a_line_that_was_under_way_is_not_kept(store: OpenStore, where: str) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     zoe = await guest(at, ZOE)
     ben = await guest(at, "Ben")
     table = await table_of(at, ids, [caller(ben), caller(zoe)])
@@ -345,7 +345,7 @@ async def play(at: AccountService, who: Caller, seat: int, table: str, stop: asy
 
 @pytest.mark.parametrize("entries", [4, 12, 30])
 async def test_leaving_while_everybody_decides(store: OpenStore, where: str, entries: int) -> None:
-    at, other, ids = office(store), office(store), Ids()
+    at, other, ids = account_service(store), account_service(store), Ids()
     zoe = await guest(at, ZOE)
     people = [caller(await guest(at, "Ben")), caller(zoe), caller(await guest(at, "Clo"))]
     table = await table_of(at, ids, people)
@@ -367,7 +367,7 @@ async def test_leaving_while_everybody_decides(store: OpenStore, where: str, ent
     assert {e.author for e in log[:free]} >= {zoe.person.id}
     assert {e.author for e in log[free + 1 :]} <= {people[0].person, people[2].person}
     warm = await queries.get_table_view(at.desk, people[0], table, 0)
-    assert warm == await queries.get_table_view(office(store).desk, people[0], table, 0)
+    assert warm == await queries.get_table_view(account_service(store).desk, people[0], table, 0)
     assert warm.table.seats[1].kind == "open"
 
 
@@ -375,7 +375,7 @@ async def test_leaving_while_everybody_decides(store: OpenStore, where: str, ent
 async def test_a_leaving_that_was_cut_off_is_finished_later(
     store: OpenStore, where: str, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     zoe, ben = await guest(at, ZOE), await guest(at, "Ben")
     await table_of(at, ids, [caller(ben), caller(zoe)])
 
@@ -388,7 +388,7 @@ async def test_a_leaving_that_was_cut_off_is_finished_later(
             await account_deletion.delete(at, zoe)
     assert await store.accounts.unfinished_erasures() == [zoe.person.id]
     assert await store.accounts.person(zoe.person.id) is None
-    late = office(store)
+    late = account_service(store)
     assert await account_deletion.finish_leaving(late) == 1
     assert await account_deletion.finish_leaving(late) == 0
     await left(late, zoe)
@@ -396,7 +396,7 @@ async def test_a_leaving_that_was_cut_off_is_finished_later(
 
 
 async def test_a_rematch_leaves_the_seat_open(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     zoe, ben = await guest(at, ZOE), await guest(at, "Ben")
     people = [caller(ben), caller(zoe), caller(await guest(at, "Clo"))]
     table = await table_of(at, ids, people)
@@ -412,7 +412,7 @@ async def test_a_rematch_leaves_the_seat_open(store: OpenStore) -> None:
 
 
 async def test_snapshots_with_the_name_are_deleted(store: OpenStore) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     zoe, ben = await guest(at, ZOE), await guest(at, "Ben")
     people = [caller(ben), caller(zoe)]
     hers, foreign = await table_of(at, ids, people), await table_of(at, ids, people[:1])
@@ -438,7 +438,7 @@ def changed(where: str, **values: object) -> str:
 
 
 async def test_only_the_name_of_one_who_left_can_be_blanked(store: OpenStore, where: str) -> None:
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     zoe, ben = await guest(at, ZOE), await guest(at, "Ben")
     people = [caller(ben), caller(zoe)]
     table = await table_of(at, ids, people)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from offices import PASSWORD, account, caller, everything, guest, office, token
+from account_services import PASSWORD, account, account_service, caller, everything, guest, token
 from sample import SAMPLE
 from tables import Ids
 
@@ -82,7 +82,7 @@ def test_a_stranger_is_nobody_at_the_tables() -> None:
 async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path: Path) -> None:
     where = str(tmp_path / "t.db")
     store = await open_store(where)
-    at = office(store)
+    at = account_service(store)
     mine, other = await account(at), await guest(at, "Gu")
     wishes = [SeatRequest("me"), SeatRequest(), SeatRequest()]
     me = caller(mine)

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, closing
 import asyncpg
 import pg
 import pytest
-from offices import execute, guest, office, rows
+from account_services import account_service, execute, guest, rows
 from sample import OTHER, SAMPLE
 from tables import NOBODY, Ids, run_command
 
@@ -64,7 +64,7 @@ async def test_an_old_database_gets_people_and_keeps_its_tables(where: str) -> N
     store = await open_store(where)
     fact = SeatGiven(0, "person", "p-old", "Annabel")
     assert [e.fact for e in await store.entries("t", 0)] == [fact]
-    at = office(store)
+    at = account_service(store)
     assert (await guest(at)).person.name == "Mei"
     assert await store.accounts.person("p-old") is None  # nobody vouched for that id
     await store.close()
@@ -73,7 +73,7 @@ async def test_an_old_database_gets_people_and_keeps_its_tables(where: str) -> N
 async def test_the_name_in_an_old_entry_is_blanked_too(where: str) -> None:
     await old_database(where)
     store = await open_store(where)
-    at = office(store)
+    at = account_service(store)
     mine = await guest(at, "Annabel")
     await execute(where, f"DELETE FROM session WHERE person = '{mine.person.id}'")
     await execute(where, f"UPDATE person SET id = 'p-old' WHERE id = '{mine.person.id}'")
@@ -128,7 +128,7 @@ async def waits(task: asyncio.Task[object]) -> bool:
 async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> None:
     where = await pg.new_schema(postgres)
     store = await open_store(where)
-    at, ids = office(store), Ids()
+    at, ids = account_service(store), Ids()
     mine, ben = await guest(at, "Annabel"), await guest(at, "Ben")
     me, him = caller_of(mine), caller_of(ben)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
@@ -158,7 +158,7 @@ async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> No
 async def test_a_token_waits_for_the_one_who_is_just_ending_all_sessions(postgres: str) -> None:
     where = await pg.new_schema(postgres)
     store = await open_store(where)
-    at = office(store)
+    at = account_service(store)
     mine = await guest(at)
     lock = f"SELECT 1 FROM person WHERE id = '{mine.person.id}' FOR NO KEY UPDATE"
     ends = f"DELETE FROM session WHERE person = '{mine.person.id}'"

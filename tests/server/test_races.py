@@ -56,7 +56,7 @@ class Client:
     async def play(self) -> None:
         while True:
             sight = await queries.get_table_view(
-                self.any_club().desk, self.who, self.table, self.seat
+                self.any_club().tables, self.who, self.table, self.seat
             )
             if sight.table.lifecycle != "running":
                 return
@@ -83,9 +83,9 @@ class Client:
         assert both[0] == both[-1] or any(isinstance(one, Refused) for one in both)
 
     async def send(self, command: Stamp, action: int) -> Answer:
-        desk = self.any_club().desk
+        service = self.any_club().tables
         answer = await run_command(
-            desk, self.who, self.table, commands.Decide, command, seat=self.seat, action=action
+            service, self.who, self.table, commands.Decide, command, seat=self.seat, action=action
         )
         self.heard(command, answer)
         return answer
@@ -94,7 +94,7 @@ class Client:
         self.count += 1
         command = Stamp(f"u{self.count}")
         answer = await run_command(
-            self.any_club().desk,
+            self.any_club().tables,
             self.who,
             self.table,
             commands.Undo,
@@ -141,9 +141,9 @@ async def _check(store: TableStore, clubs: list[Club], table: str, clients: list
     assert acknowledged == stored
     third = club(store)
     for who, seat in [(NOBODY, None), *[(c.who, c.seat) for c in clients]]:
-        seen = [await queries.get_table_view(at.desk, who, table, seat) for at in (*clubs, third)]
+        seen = [await queries.get_table_view(at.tables, who, table, seat) for at in (*clubs, third)]
         assert seen[0] == seen[1] == seen[2]
-    verify(parse(await queries.export_record(third.desk, ANN, table)))
+    verify(parse(await queries.export_record(third.tables, ANN, table)))
 
 
 async def test_workers_of_two_processes_play_a_table_of_bots(store: TableStore) -> None:
@@ -151,13 +151,13 @@ async def test_workers_of_two_processes_play_a_table_of_bots(store: TableStore) 
     table = await open_table(clubs[0], people=1)
     number(
         await run_command(
-            clubs[0].desk, ANN, table, commands.GiveToBot, Stamp("b"), seat=0, strength="random"
+            clubs[0].tables, ANN, table, commands.GiveToBot, Stamp("b"), seat=0, strength="random"
         )
     )
 
     async def work(at: Club, seed: int) -> int:
         done = 0
-        while (await queries.get_table_summary(at.desk, ANN, table)).lifecycle == "running":
+        while (await queries.get_table_summary(at.tables, ANN, table)).lifecycle == "running":
             done += await bots_decide(at, Rng(seed + done), f"w{seed}", limit=2)
         return done
 
@@ -165,14 +165,14 @@ async def test_workers_of_two_processes_play_a_table_of_bots(store: TableStore) 
         await asyncio.gather(*[work(at, i) for i, at in enumerate(clubs * 2)])
     log = await store.entries(table, 0)
     assert all(e.command.startswith("bot:") for e in log if isinstance(e.fact, Decided))
-    verify(parse(await queries.export_record(clubs[0].desk, ANN, table)))
+    verify(parse(await queries.export_record(clubs[0].tables, ANN, table)))
 
 
 async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: TableStore) -> None:
     for attempt in range(5):
         clubs = [club(store, f"a{attempt}"), club(store, f"b{attempt}")]
         table = await table_creation.open_table(
-            clubs[0].desk,
+            clubs[0].tables,
             ANN,
             clubs[0].ids.next().id,
             SAMPLE,
@@ -180,10 +180,10 @@ async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: TableStore)
             [SeatRequest(ME), SeatRequest(), SeatRequest()],
         )
         for at in clubs:
-            await queries.get_table_summary(at.desk, ANN, table)
+            await queries.get_table_summary(at.tables, ANN, table)
         answers = await asyncio.gather(
             *[
-                run_command(at.desk, PEOPLE[i + 1], table, commands.Join, at.ids.next(), seat=1)
+                run_command(at.tables, PEOPLE[i + 1], table, commands.Join, at.ids.next(), seat=1)
                 for i, at in enumerate(clubs)
             ]
         )
@@ -198,7 +198,7 @@ async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: Ta
     rng = Rng(5)
     crossed = 0
     while crossed < 8:
-        sights = [await queries.get_table_view(at.desk, NOBODY, table) for at in clubs]
+        sights = [await queries.get_table_view(at.tables, NOBODY, table) for at in clubs]
         asked = sights[0].asked
         if len(asked) < 2:
             assert await one_decision(clubs[0], table, rng)
@@ -206,12 +206,18 @@ async def test_crossing_secret_choices_on_two_processes_are_both_taken(store: Ta
         position = sights[0].table.position
         clicks = []
         for at, seat in zip(clubs, asked[:2], strict=True):
-            mine = await queries.get_table_view(at.desk, PEOPLE[seat], table, seat)
+            mine = await queries.get_table_view(at.tables, PEOPLE[seat], table, seat)
             action = mine.legal[rng.below(len(mine.legal))].action
             command = at.ids.next(position)
             clicks.append(
                 run_command(
-                    at.desk, PEOPLE[seat], table, commands.Decide, command, seat=seat, action=action
+                    at.tables,
+                    PEOPLE[seat],
+                    table,
+                    commands.Decide,
+                    command,
+                    seat=seat,
+                    action=action,
                 )
             )
         answers = await asyncio.gather(*clicks)
@@ -223,15 +229,15 @@ async def test_two_processes_start_a_table_once(store: TableStore) -> None:
     clubs = [club(store, "a"), club(store, "b")]
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
     table = await table_creation.open_table(
-        clubs[0].desk, ANN, clubs[0].ids.next().id, SAMPLE, {}, wishes
+        clubs[0].tables, ANN, clubs[0].ids.next().id, SAMPLE, {}, wishes
     )
     for at in clubs:
-        await queries.get_table_summary(at.desk, ANN, table)
+        await queries.get_table_summary(at.tables, ANN, table)
     answers = await asyncio.gather(
-        *[run_command(at.desk, ANN, table, commands.Start, at.ids.next()) for at in clubs]
+        *[run_command(at.tables, ANN, table, commands.Start, at.ids.next()) for at in clubs]
     )
     assert sorted([type(a).__name__ for a in answers]) == ["Done", "Refused"]
-    sights = [await queries.get_table_view(at.desk, ANN, table, 0) for at in clubs]
+    sights = [await queries.get_table_view(at.tables, ANN, table, 0) for at in clubs]
     assert sights[0] == sights[1]
 
 
@@ -241,14 +247,14 @@ async def test_a_caller_who_goes_away_breaks_nothing(store: TableStore) -> None:
     table = await open_table(at)
     rng = Rng(1)
     for turn in range(30):
-        sight = await queries.get_table_view(at.desk, NOBODY, table)
+        sight = await queries.get_table_view(at.tables, NOBODY, table)
         seat = sight.asked[0]
-        mine = await queries.get_table_view(at.desk, PEOPLE[seat], table, seat)
+        mine = await queries.get_table_view(at.tables, PEOPLE[seat], table, seat)
         command = Stamp(f"gone{turn}", mine.table.position)
         action = mine.legal[rng.below(len(mine.legal))].action
         decide = partial(
             run_command,
-            at.desk,
+            at.tables,
             PEOPLE[seat],
             table,
             commands.Decide,

@@ -150,7 +150,7 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
     await play_on(at, running, Rng(1), 9)
     await play_on(at, ended, Rng(1))
     before = [await store.entries(t, 0) for t in (running, ended)]
-    desk, eve = at.desk, EVE
+    service, eve = at.tables, EVE
     wishes = [SeatRequest("me"), SeatRequest(), SeatRequest()]
 
     def ids() -> Stamp:
@@ -158,38 +158,38 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
 
     job = BotJob(running, 0, 3, "random")
     attempts: list[Callable[[], Awaitable[object]]] = [
-        lambda: run_command(desk, eve, running, commands.Start, ids()),
-        lambda: run_command(desk, eve, running, commands.Decide, ids(), seat=0, action=0),
-        lambda: run_command(desk, eve, running, commands.Undo, ids(), seat=0, of=5),
-        lambda: run_command(desk, eve, running, commands.AskUndo, ids(), seat=0, of=5),
-        lambda: run_command(desk, eve, running, commands.Abandon, ids()),
-        lambda: run_command(desk, eve, running, commands.Grant, ids(), request=1),
-        lambda: run_command(desk, eve, running, commands.Refuse, ids(), request=1),
-        lambda: run_command(desk, eve, running, commands.Join, ids(), seat=1),
-        lambda: run_command(desk, eve, running, commands.TakeBack, ids(), seat=1),
+        lambda: run_command(service, eve, running, commands.Start, ids()),
+        lambda: run_command(service, eve, running, commands.Decide, ids(), seat=0, action=0),
+        lambda: run_command(service, eve, running, commands.Undo, ids(), seat=0, of=5),
+        lambda: run_command(service, eve, running, commands.AskUndo, ids(), seat=0, of=5),
+        lambda: run_command(service, eve, running, commands.Abandon, ids()),
+        lambda: run_command(service, eve, running, commands.Grant, ids(), request=1),
+        lambda: run_command(service, eve, running, commands.Refuse, ids(), request=1),
+        lambda: run_command(service, eve, running, commands.Join, ids(), seat=1),
+        lambda: run_command(service, eve, running, commands.TakeBack, ids(), seat=1),
         lambda: run_command(
-            desk, eve, running, commands.GiveToBot, ids(), seat=1, strength="random"
+            service, eve, running, commands.GiveToBot, ids(), seat=1, strength="random"
         ),
-        lambda: run_command(desk, eve, running, commands.Leave, ids(), seat=1),
+        lambda: run_command(service, eve, running, commands.Leave, ids(), seat=1),
         lambda: run_command(
-            desk, eve, running, commands.FillSeat, ids(), seat=1, strength="random"
+            service, eve, running, commands.FillSeat, ids(), seat=1, strength="random"
         ),
-        lambda: run_command(desk, eve, running, commands.ClearSeat, ids(), seat=1),
-        lambda: seating.renew_link(desk, eve, running, 1),
-        lambda: run_command(desk, eve, running, commands.Claim, ids(), seat=1, secret="guess"),
-        lambda: queries.get_table_view(desk, eve, running, 1),
-        lambda: queries.get_view_at_position(desk, eve, running, 4, 1),
-        lambda: queries.get_log_entries(desk, eve, running, 0, 1),
-        lambda: queries.get_log_entries_since_decision(desk, eve, running, 1),
-        lambda: queries.explain_why_not(desk, eve, running, 1, 0),
-        lambda: queries.get_previews(desk, eve, running, 1),
-        lambda: queries.export_record(desk, eve, running),
-        lambda: score_history.get_score_history(desk, eve, running),
-        lambda: table_creation.rematch(desk, eve, ended),
-        lambda: table_creation.fork(desk, eve, ids().id, running, 5, wishes),
-        lambda: table_creation.fork(desk, NOBODY, ids().id, ended, 5, wishes),
-        lambda: run_command(desk, eve, running, commands.SendChat, ids(), text="hello"),
-        lambda: decide_for_bot(desk, job, 0),
+        lambda: run_command(service, eve, running, commands.ClearSeat, ids(), seat=1),
+        lambda: seating.renew_link(service, eve, running, 1),
+        lambda: run_command(service, eve, running, commands.Claim, ids(), seat=1, secret="guess"),
+        lambda: queries.get_table_view(service, eve, running, 1),
+        lambda: queries.get_view_at_position(service, eve, running, 4, 1),
+        lambda: queries.get_log_entries(service, eve, running, 0, 1),
+        lambda: queries.get_log_entries_since_decision(service, eve, running, 1),
+        lambda: queries.explain_why_not(service, eve, running, 1, 0),
+        lambda: queries.get_previews(service, eve, running, 1),
+        lambda: queries.export_record(service, eve, running),
+        lambda: score_history.get_score_history(service, eve, running),
+        lambda: table_creation.rematch(service, eve, ended),
+        lambda: table_creation.fork(service, eve, ids().id, running, 5, wishes),
+        lambda: table_creation.fork(service, NOBODY, ids().id, ended, 5, wishes),
+        lambda: run_command(service, eve, running, commands.SendChat, ids(), text="hello"),
+        lambda: decide_for_bot(service, job, 0),
     ]
     for attempt in attempts:
         try:

@@ -61,19 +61,21 @@ def eyes(seats: int) -> list[tuple[Caller, int | None]]:
 async def all_sent(at: Club, table: str, who: Caller, seat: int | None, since: int) -> bytes:
     """Everything that this viewer can get out of the server, with the news since a position."""
     sent: list[object] = [
-        await queries.get_table_view(at.desk, who, table, seat),
-        await queries.get_table_summary(at.desk, who, table),
-        await queries.get_log_entries(at.desk, who, table, since, seat),
+        await queries.get_table_view(at.tables, who, table, seat),
+        await queries.get_table_summary(at.tables, who, table),
+        await queries.get_log_entries(at.tables, who, table, since, seat),
     ]
-    sent.append(await queries.get_view_at_position(at.desk, who, table, since, seat))
+    sent.append(await queries.get_view_at_position(at.tables, who, table, since, seat))
     if seat is not None:
-        sent.append(await queries.get_log_entries_since_decision(at.desk, who, table, seat))
+        sent.append(await queries.get_log_entries_since_decision(at.tables, who, table, seat))
         # A stale and an impossible click, and a question: what a refusal tells.
         stale = at.ids.next(since)
         sent.append(
-            await run_command(at.desk, who, table, commands.Decide, stale, seat=seat, action=10**6)
+            await run_command(
+                at.tables, who, table, commands.Decide, stale, seat=seat, action=10**6
+            )
         )
-        sent.append(await queries.explain_why_not(at.desk, who, table, seat, since % 7))
+        sent.append(await queries.explain_why_not(at.tables, who, table, seat, since % 7))
     return encode(sent)
 
 
@@ -82,23 +84,23 @@ async def test_the_seed_and_who_is_who_stay_in_the_house(game: Game, tmp_path: P
     async with opened(tmp_path / "t.db") as at:
         seats = seats_of(game)
         table = await open_table(at, seats, game.name)
-        secret = await seating.renew_link(at.desk, ANN, table, 0)
+        secret = await seating.renew_link(at.tables, ANN, table, 0)
         rng = Rng(1)
         count = 0
         while await one_decision(at, table, rng):
             count += 1
             if (
                 count % (9 if count < 150 else 97)
-                or (await queries.get_table_summary(at.desk, ANN, table)).lifecycle != "running"
+                or (await queries.get_table_summary(at.tables, ANN, table)).lifecycle != "running"
             ):
                 continue
             for who, seat in eyes(seats):
                 sent = await all_sent(at, table, who, seat, 0 if count % 5 == 0 else count - 9)
                 for hidden in (SEED, secret, *[p.person for p in PEOPLE]):
                     assert hidden.encode() not in sent
-        ended = encode(await queries.get_table_view(at.desk, NOBODY, table))
+        ended = encode(await queries.get_table_view(at.tables, NOBODY, table))
         assert SEED.encode() in ended
-        assert SEED in await queries.export_record(at.desk, NOBODY, table)
+        assert SEED in await queries.export_record(at.tables, NOBODY, table)
 
 
 @each_game
@@ -111,7 +113,7 @@ async def test_a_world_that_a_seat_cannot_tell_apart_sends_the_same_bytes(
         rng = Rng(2)
         compared = 0
         while await one_decision(at, table, rng):
-            live = await at.desk.load_current(table)
+            live = await at.tables.load_current(table)
             if live.lifecycle in ENDED or live.position % (3 if live.position < 300 else 31):
                 continue
             assert live.play is not None
@@ -145,7 +147,7 @@ async def _diverge(one: Club, two: Club, table: str, seats: int) -> int:
     for _ in range(LONG_ENOUGH):
         if compared >= 60:
             break
-        asked = (await queries.get_table_view(one.desk, NOBODY, table)).asked
+        asked = (await queries.get_table_view(one.tables, NOBODY, table)).asked
         if not asked:
             break
         # Not the last who is asked: after him the choices are opened.
@@ -158,7 +160,7 @@ async def _diverge(one: Club, two: Club, table: str, seats: int) -> int:
 
 async def _choose_differently(one: Club, two: Club, table: str, seat: int, seats: int) -> int:
     who, compared = PEOPLE[seat], 0
-    mine = await queries.get_table_view(one.desk, who, table, seat)
+    mine = await queries.get_table_view(one.tables, who, table, seat)
     if len(mine.legal) < 2:
         return 0
     position = mine.table.position
@@ -166,7 +168,7 @@ async def _choose_differently(one: Club, two: Club, table: str, seat: int, seats
         command = at.ids.next(position)
         number(
             await run_command(
-                at.desk, who, table, commands.Decide, command, seat=seat, action=choice.action
+                at.tables, who, table, commands.Decide, command, seat=seat, action=choice.action
             )
         )
     for undone in (False, True):
@@ -177,10 +179,10 @@ async def _choose_differently(one: Club, two: Club, table: str, seat: int, seats
                 compared += 1
         if not undone:
             for at in (one, two):
-                assert undoable_entry(await at.desk.load_current(table), seat) == position
+                assert undoable_entry(await at.tables.load_current(table), seat) == position
                 number(
                     await run_command(
-                        at.desk, who, table, commands.Undo, at.ids.next(), seat=seat, of=position
+                        at.tables, who, table, commands.Undo, at.ids.next(), seat=seat, of=position
                     )
                 )
     return compared

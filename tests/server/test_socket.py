@@ -150,9 +150,9 @@ async def test_a_process_sweeps_what_it_has_told_without_a_word(
         ids, other = Ids(), TableService(home.store, SystemClock())
         mine, left = [
             await table_creation.open_table(
-                desk, ANN, ids.next().id, SAMPLE, {}, [SeatRequest(ME)] * 3
+                service, ANN, ids.next().id, SAMPLE, {}, [SeatRequest(ME)] * 3
             )
-            for desk in (home.tables, other)
+            for service in (home.tables, other)
         ]
         number(await run_command(home.tables, ANN, mine, commands.Start, ids.next()))
         number(await run_command(other, ANN, left, commands.Start, ids.next()))

@@ -200,7 +200,7 @@ async def tables_of(at: Town, game: str) -> list[TableState]:
             table = await at.table(seats, game, options)
             deep = depth + len(found)
             if await at.play(table, Rng(deep), beyond(deep), 200):
-                found.append(await at.desk.load_current(table))
+                found.append(await at.tables.load_current(table))
     assert len(found) >= len(CASES[game])
     return found
 
@@ -282,7 +282,7 @@ async def test_a_secret_choice_may_be_another_and_no_byte_changes(
             table = await at.table(seats, game, options)
             rng = Rng(number)
             if await at.play(table, rng, _is_secret, 90):
-                live = lives[table] = await at.desk.load_current(table)
+                live = lives[table] = await at.tables.load_current(table)
                 assert live.play is not None
                 choice = secret_choice(live.play.state)
                 assert choice is not None

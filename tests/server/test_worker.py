@@ -12,9 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import bad_worker
-import crewed
+import bots_server
 import pytest
-from crews import (
+from bot_pools import (
     PATIENCE,
     bad,
     bots_table,
@@ -45,11 +45,11 @@ async def test_every_game_can_be_thought_over_elsewhere(store: TableStore) -> No
     at = club(store)
     for game, seats in [(one.game.name, 3) for one in FOUND]:
         table = await bots_table(at, seats, game)
-        async with working(BotWorkerPool(at.desk, 1)):
+        async with working(BotWorkerPool(at.tables, 1)):
             await until_decisions(at, table, seats + 12)
         for job in (await store.jobs(table))[:1]:
-            question = await bot_jobs.build_question(at.desk, job)
-            thought = await bot_jobs.build_task(at.desk, job)
+            question = await bot_jobs.build_question(at.tables, job)
+            thought = await bot_jobs.build_task(at.tables, job)
             assert question is not None
             assert thought is not None
             elsewhere = subprocess.run(
@@ -73,18 +73,18 @@ async def test_every_game_can_be_thought_over_elsewhere(store: TableStore) -> No
             reply = decode_reply(elsewhere[4 + ready + 4 :])
             here = registry.make(job.strength, thought.seed).choose(thought.observation)
             assert reply == ChosenAction(int(here))
-        await run_command(at.desk, ANN, table, commands.Leave, at.ids.next(), seat=0)
+        await run_command(at.tables, ANN, table, commands.Leave, at.ids.next(), seat=0)
 
 
 async def test_a_killed_process_is_replaced_and_its_job_taken_up_again(store: TableStore) -> None:
     at = club(store)
     tables = [await bots_table(at) for _ in range(2)]
     kills = 0
-    async with working(BotWorkerPool(at.desk, 2)) as crew:
+    async with working(BotWorkerPool(at.tables, 2)) as pool:
         for _ in range(6):
             # Both go on in between: a job that is killed three times would be left to chance.
             await asyncio.gather(*[until_further(at, table, 10) for table in tables])
-            for process in crew.processes:
+            for process in pool.processes:
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
                     kills += 1
@@ -93,8 +93,8 @@ async def test_a_killed_process_is_replaced_and_its_job_taken_up_again(store: Ta
         await check_log(at, table)
         assert await store.jobs(table) == []
     assert kills >= 6
-    assert crew.counts.restarted >= 1
-    assert crew.counts.given_up == 0
+    assert pool.counts.restarted >= 1
+    assert pool.counts.given_up == 0
 
 
 @pytest.mark.parametrize("how", ["die", "hang", "garbage", "huge", "ready", "illegal", "fail"])
@@ -104,12 +104,12 @@ async def test_a_process_that_misbehaves_is_replaced(
     at = club(store)
     table = await bots_table(at)
     grace = 3000 if how == "hang" else 30_000  # in which a good process must surely answer
-    crew = BotWorkerPool(at.desk, 1, grace=grace, command=bad(tmp_path, how, 2))
-    async with working(crew):
+    pool = BotWorkerPool(at.tables, 1, grace=grace, command=bad(tmp_path, how, 2))
+    async with working(pool):
         await until_decisions(at, table, 10)
-    assert crew.counts.failed == 2
-    assert crew.counts.restarted == 2
-    assert crew.counts.given_up == 0
+    assert pool.counts.failed == 2
+    assert pool.counts.restarted == 2
+    assert pool.counts.given_up == 0
     await check_log(at, table)
 
 
@@ -119,11 +119,11 @@ async def test_after_three_failures_the_bot_random_decides(
     at = club(store)
     table = await bots_table(at)
     before = len(await store.entries(table, 0))
-    crew = BotWorkerPool(at.desk, 1, command=bad(tmp_path, "die", 3))
-    async with working(crew):
+    pool = BotWorkerPool(at.tables, 1, command=bad(tmp_path, "die", 3))
+    async with working(pool):
         await until_decisions(at, table, before + 3)
-    assert crew.counts.failed == 3
-    assert crew.counts.given_up == 1
+    assert pool.counts.failed == 3
+    assert pool.counts.given_up == 1
     assert (await store.entries(table, 0))[before].author == "bot:random"
     await check_log(at, table)
 
@@ -131,11 +131,11 @@ async def test_after_three_failures_the_bot_random_decides(
 async def test_processes_that_do_not_start_stop_no_table(store: TableStore) -> None:
     at = club(store)
     table = await bots_table(at)
-    crew = BotWorkerPool(at.desk, 1, command=("/no/such/program",))
-    async with working(crew):
+    pool = BotWorkerPool(at.tables, 1, command=("/no/such/program",))
+    async with working(pool):
         await until_decisions(at, table, 6)
-    assert crew.counts.given_up >= 1
-    assert crew.counts.done == 0
+    assert pool.counts.given_up >= 1
+    assert pool.counts.done == 0
     await check_log(at, table)
 
 
@@ -197,13 +197,13 @@ async def test_a_killed_server_leaves_work_and_no_process(store: TableStore, whe
     at = club(store)
     tables = [await bots_table(at) for _ in range(3)]
     await store.close()  # of SQLite one process writes
-    crews: list[int] = []
+    processes: list[int] = []
     for number in range(4):
         server = subprocess.Popen(
-            [sys.executable, crewed.__file__, where], stdout=subprocess.PIPE, text=True
+            [sys.executable, bots_server.__file__, where], stdout=subprocess.PIPE, text=True
         )
         assert server.stdout is not None
-        crews += [int(word) for word in server.stdout.readline().split()]
+        processes += [int(word) for word in server.stdout.readline().split()]
         reader = await open_store(where, as_it_is=True)
         if number < 3:
             await until_decisions(club(reader), tables[0], 10 * (number + 1))
@@ -217,9 +217,9 @@ async def test_a_killed_server_leaves_work_and_no_process(store: TableStore, whe
         await check_log(club(again), table)
         assert await again.jobs(table) == []
     await again.close()
-    assert len(crews) == 8
+    assert len(processes) == 8
     end = time.monotonic() + PATIENCE
-    while any(_lives(process) for process in crews):
+    while any(_lives(process) for process in processes):
         assert time.monotonic() < end, "a bot's process lives on"
         time.sleep(0.02)
 

@@ -33,15 +33,15 @@ def main(where: str, tables: int, out: str) -> None:
 async def _main(where: str, tables: int, out: str) -> None:
     file = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     store = await open_store(where)
-    desk = TableService(store, SystemClock(), keep=4, snapshot_every=16)
+    service = TableService(store, SystemClock(), keep=4, snapshot_every=16)
 
     def say(table: str, key: str, answer: object) -> None:
         if isinstance(answer, Done):
             os.write(file, f"{table} {key} {answer.number}\n".encode())
 
-    opened = [await _open(desk, i, say) for i in range(tables)]
-    people = [_person(desk, t, seat, say) for t in opened for seat in (0, 1)]
-    bots = asyncio.create_task(_bots(desk, f"worker-{os.getpid()}", say))
+    opened = [await _open(service, i, say) for i in range(tables)]
+    people = [_person(service, t, seat, say) for t in opened for seat in (0, 1)]
+    bots = asyncio.create_task(_bots(service, f"worker-{os.getpid()}", say))
     await asyncio.gather(*people)
     bots.cancel()
     await asyncio.wait([bots])
@@ -49,26 +49,26 @@ async def _main(where: str, tables: int, out: str) -> None:
     os.write(file, b"finished\n")
 
 
-async def _open(desk: TableService, i: int, say: Say) -> str:
+async def _open(service: TableService, i: int, say: Say) -> str:
     wishes = [SeatRequest(ME), SeatRequest(), *[SeatRequest("bot")] * (1 + i % 2)]
-    table = await table_creation.open_table(desk, ANN, Stamp(f"table{i}").id, SAMPLE, {}, wishes)
+    table = await table_creation.open_table(service, ANN, Stamp(f"table{i}").id, SAMPLE, {}, wishes)
     say(
         table,
         f"{BEN.person}/join",
-        await run_command(desk, BEN, table, commands.Join, Stamp("join"), seat=1),
+        await run_command(service, BEN, table, commands.Join, Stamp("join"), seat=1),
     )
     say(
         table,
         f"{ANN.person}/start",
-        await run_command(desk, ANN, table, commands.Start, Stamp("start")),
+        await run_command(service, ANN, table, commands.Start, Stamp("start")),
     )
     return table
 
 
-async def _person(desk: TableService, table: str, seat: int, say: Say) -> None:
+async def _person(service: TableService, table: str, seat: int, say: Say) -> None:
     who = PEOPLE[seat]
     while True:
-        sight = await queries.get_table_view(desk, who, table, seat)
+        sight = await queries.get_table_view(service, who, table, seat)
         if sight.table.lifecycle != "running":
             return
         if not sight.legal:
@@ -79,20 +79,20 @@ async def _person(desk: TableService, table: str, seat: int, say: Say) -> None:
         action = sight.legal[hash((seat, since)) % len(sight.legal)].action
         command = Stamp(f"d{seat}-{since}", sight.table.position)
         answer = await run_command(
-            desk, who, table, commands.Decide, command, seat=seat, action=action
+            service, who, table, commands.Decide, command, seat=seat, action=action
         )
         say(table, f"{who.person}/{command.id}", answer)
 
 
-async def _bots(desk: TableService, worker: str, say: Say) -> None:
+async def _bots(service: TableService, worker: str, say: Say) -> None:
     while True:
-        jobs = await bot_jobs.lease_jobs(desk, worker, 4, millis=LEASE)
+        jobs = await bot_jobs.lease_jobs(service, worker, 4, millis=LEASE)
         for job in jobs:
-            thought = await bot_jobs.build_task(desk, job)
+            thought = await bot_jobs.build_task(service, job)
             if thought is not None:
                 bot = registry.make(job.strength, thought.seed)
                 action = int(bot.choose(thought.observation))
-                answer = await bot_jobs.decide_for_bot(desk, job, action)
+                answer = await bot_jobs.decide_for_bot(service, job, action)
                 say(job.table, f"bot:{job.number}:{job.seat}", answer)
         if not jobs:
             await asyncio.sleep(0.005)

@@ -53,16 +53,16 @@ class Ids:
 
 @dataclass
 class Club:
-    """A desk with a clock and fresh ids."""
+    """A service with a clock and fresh ids."""
 
     store: TableStore
-    desk: TableService
+    tables: TableService
     ids: Ids = field(default_factory=Ids)
 
 
 def club(store: TableStore, prefix: str = "c", keep: int = 100, snapshot_every: int = 32) -> Club:
-    desk = TableService(store, FakeClock(), keep=keep, snapshot_every=snapshot_every)
-    return Club(store, desk, Ids(prefix))
+    service = TableService(store, FakeClock(), keep=keep, snapshot_every=snapshot_every)
+    return Club(store, service, Ids(prefix))
 
 
 async def run_command(
@@ -92,29 +92,31 @@ async def open_table(
     wishes = (
         [SeatRequest(ME)] + [SeatRequest()] * (people - 1) + [SeatRequest(BOT)] * (seats - people)
     )
-    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, game, options, wishes)
+    table = await table_creation.open_table(at.tables, ANN, at.ids.next().id, game, options, wishes)
     for seat in range(1, people):
         number(
-            await run_command(at.desk, PEOPLE[seat], table, commands.Join, at.ids.next(), seat=seat)
+            await run_command(
+                at.tables, PEOPLE[seat], table, commands.Join, at.ids.next(), seat=seat
+            )
         )
-    number(await run_command(at.desk, ANN, table, commands.Start, at.ids.next()))
+    number(await run_command(at.tables, ANN, table, commands.Start, at.ids.next()))
     return table
 
 
 async def one_decision(at: Club, table: str, rng: Rng) -> bool:
     """A random person who is asked decides; False if nobody is."""
-    sight = await queries.get_table_view(at.desk, NOBODY, table)
+    sight = await queries.get_table_view(at.tables, NOBODY, table)
     seats = [s for s in sight.asked if sight.table.seats[s].kind == "person"]
     if not seats:
         return False
     seat = seats[rng.below(len(seats))]
     who = PEOPLE[seat]
-    mine = await queries.get_table_view(at.desk, who, table, seat)
+    mine = await queries.get_table_view(at.tables, who, table, seat)
     choice = mine.legal[rng.below(len(mine.legal))]
     command = at.ids.next(mine.table.position)
     number(
         await run_command(
-            at.desk, who, table, commands.Decide, command, seat=seat, action=choice.action
+            at.tables, who, table, commands.Decide, command, seat=seat, action=choice.action
         )
     )
     return True
@@ -122,14 +124,14 @@ async def one_decision(at: Club, table: str, rng: Rng) -> bool:
 
 async def bots_decide(at: Club, rng: Rng, worker: str = "w", limit: int = 1) -> int:
     """Bots do what they owe; how many did."""
-    jobs = await bot_jobs.lease_jobs(at.desk, worker, limit)
+    jobs = await bot_jobs.lease_jobs(at.tables, worker, limit)
     done = 0
     for job in jobs:
-        thought = await bot_jobs.build_task(at.desk, job)
+        thought = await bot_jobs.build_task(at.tables, job)
         if thought is not None:
             legal = thought.observation.legal()
             action = int(legal[rng.below(len(legal))])
-            done += isinstance(await bot_jobs.decide_for_bot(at.desk, job, action), Done)
+            done += isinstance(await bot_jobs.decide_for_bot(at.tables, job, action), Done)
     return done
 
 

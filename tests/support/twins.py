@@ -56,7 +56,7 @@ class Town:
     """A store that is being prepared: people, and tables that stand where the play is left."""
 
     store: OpenStore
-    desk: TableService
+    tables: TableService
     guests: list[Guest] = field(default_factory=list)
     count: int = 0
 
@@ -65,13 +65,13 @@ class Town:
         first, *others = [guest.caller for guest in self.guests[:seats]]
         wishes = [SeatRequest(ME), *[SeatRequest()] * (seats - 1)]
         table = await table_creation.open_table(
-            self.desk, first, self._next().id, game, options, wishes
+            self.tables, first, self._next().id, game, options, wishes
         )
         for seat, who in enumerate(others, start=1):
-            await run_command(self.desk, who, table, commands.Join, self._next(), seat=seat)
-        await run_command(self.desk, first, table, commands.Start, self._next())
+            await run_command(self.tables, who, table, commands.Join, self._next(), seat=seat)
+        await run_command(self.tables, first, table, commands.Start, self._next())
         await run_command(
-            self.desk,
+            self.tables,
             first,
             table,
             commands.SendChat,
@@ -85,7 +85,7 @@ class Town:
     ) -> bool:
         """Play at random until there is enough of it; False if that never came."""
         for _ in range(most):
-            live = await self.desk.load_current(table)
+            live = await self.tables.load_current(table)
             if live.lifecycle in ENDED or live.play is None:
                 return False
             if enough(live):
@@ -97,7 +97,7 @@ class Town:
             who = self.guests[seat].caller
             command = self._next(live.position)
             done = await run_command(
-                self.desk, who, table, commands.Decide, command, seat=seat, action=action
+                self.tables, who, table, commands.Decide, command, seat=seat, action=action
             )
             assert isinstance(done, Done)
         return False
@@ -112,9 +112,9 @@ async def town(path: Path) -> AsyncIterator[Town]:
     """A new store with four people."""
     store = await open_store(str(path))
     deals = count(1)
-    desk = TableService(store, StillClock(), draw_seed=lambda: f"{next(deals):032x}")
-    office = AccountService(store.accounts, desk, PasswordService(FAST))
-    found = Town(store, desk)
+    service = TableService(store, StillClock(), draw_seed=lambda: f"{next(deals):032x}")
+    office = AccountService(store.accounts, service, PasswordService(FAST))
+    found = Town(store, service)
     for name in NAMES:
         _, secret = await sessions.guest(office, name)
         known = await sessions.who(office, secret)

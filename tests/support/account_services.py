@@ -1,4 +1,4 @@
-"""An office in small: passwords that take no time, and people who are known to it."""
+"""An account service for tests: passwords that take no time, and people who are signed in."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PASSWORD = "correct horse"
 FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-def office(
+def account_service(
     store: OpenStore, clock: FakeClock | None = None, hasher: PasswordHasher = FAST
 ) -> AccountService:
-    desk = TableService(store, clock or FakeClock(), snapshot_every=4)
-    return AccountService(store.accounts, desk, PasswordService(hasher))
+    service = TableService(store, clock or FakeClock(), snapshot_every=4)
+    return AccountService(store.accounts, service, PasswordService(hasher))
 
 
 async def guest(at: AccountService, name: str = "Mei") -> SignedInPerson:

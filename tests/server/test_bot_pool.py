@@ -1,4 +1,4 @@
-"""The crew of a server: what it takes up, how long it holds it, and when it lets go."""
+"""The pool of a server: what it takes up, how long it holds it, and when it lets go."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pg
 import pytest
-from crews import (
+from bot_pools import (
     PATIENCE,
     bad,
     bots_table,
@@ -37,32 +37,32 @@ pytestmark = pytest.mark.anyio
 async def test_bots_play_a_game_to_its_end(store: TableStore) -> None:
     at = club(store)
     table = await bots_table(at)
-    async with working(BotWorkerPool(at.desk, 2)) as crew:
+    async with working(BotWorkerPool(at.tables, 2)) as pool:
         await until_finished(at, table)
-        await until_idle(crew)
+        await until_idle(pool)
     await check_log(at, table)
     decisions = [e for e in await store.entries(table, 0) if e.author == "bot:random"]
-    assert crew.counts.done == len(decisions) > 50
-    assert crew.counts.failed == crew.counts.restarted == crew.counts.given_up == 0
-    assert crew.counts.thought > 0
-    assert crew.processes == []
-    assert crew.thinking == 0
+    assert pool.counts.done == len(decisions) > 50
+    assert pool.counts.failed == pool.counts.restarted == pool.counts.given_up == 0
+    assert pool.counts.thought > 0
+    assert pool.processes == []
+    assert pool.thinking == 0
 
 
 async def test_never_more_jobs_than_processes(store: TableStore, tmp_path: Path) -> None:
     at = club(store)
     for _ in range(4):
         await bots_table(at)
-    crew = BotWorkerPool(at.desk, 2, limit=60_000, command=bad(tmp_path, "hang", 99))
-    async with working(crew):
+    pool = BotWorkerPool(at.tables, 2, limit=60_000, command=bad(tmp_path, "hang", 99))
+    async with working(pool):
         async with asyncio.timeout(PATIENCE):
-            while crew.thinking < 2:
+            while pool.thinking < 2:
                 await asyncio.sleep(0.01)
-        at.desk.bot_work.set()
+        at.tables.bot_work.set()
         await asyncio.sleep(0.1)
-        assert crew.thinking == 2
-        assert len(crew.processes) == 2
-        now = at.desk.clock.now()
+        assert pool.thinking == 2
+        assert len(pool.processes) == 2
+        now = at.tables.clock.now()
         others = await store.lease_jobs("other", now, now + 1, 99)
         assert len(others) == 2
 
@@ -70,10 +70,10 @@ async def test_never_more_jobs_than_processes(store: TableStore, tmp_path: Path)
 async def test_a_long_thought_keeps_its_lease(store: TableStore, tmp_path: Path) -> None:
     at = club(store)
     await bots_table(at)
-    crew = BotWorkerPool(at.desk, 1, limit=60_000, lease=200, command=bad(tmp_path, "hang", 99))
-    async with working(crew):
+    pool = BotWorkerPool(at.tables, 1, limit=60_000, lease=200, command=bad(tmp_path, "hang", 99))
+    async with working(pool):
         async with asyncio.timeout(PATIENCE):
-            while crew.thinking < 1:
+            while pool.thinking < 1:
                 await asyncio.sleep(0.01)
         first = await store.next_job_time()
         assert first is not None
@@ -90,20 +90,20 @@ async def test_the_jobs_of_a_dead_server_are_taken_up(store: TableStore) -> None
     at = club(store)
     table = await bots_table(at)
     before = len(await store.entries(table, 0))
-    assert await bot_jobs.lease_jobs(at.desk, "dead", millis=300)
-    async with working(BotWorkerPool(at.desk, 1)):
+    assert await bot_jobs.lease_jobs(at.tables, "dead", millis=300)
+    async with working(BotWorkerPool(at.tables, 1)):
         await until_decisions(at, table, before + 3)
 
 
 async def test_a_crew_that_sleeps_is_woken(store: TableStore) -> None:
     at = club(store)
-    async with working(BotWorkerPool(at.desk, 1, sweep=3600)) as crew:
+    async with working(BotWorkerPool(at.tables, 1, sweep=3600)) as pool:
         async with asyncio.timeout(PATIENCE):
-            while not crew.processes:
+            while not pool.processes:
                 await asyncio.sleep(0.01)
         table = await bots_table(at)
         before = len(await store.entries(table, 0))
-        at.desk.bot_work.set()
+        at.tables.bot_work.set()
         await until_decisions(at, table, before + 20)
 
 
@@ -111,16 +111,16 @@ async def test_bots_wait_for_people_to_follow(store: TableStore) -> None:
     """The pause is between entries of the log, and holds up no process."""
     at = club(store, bot_pause=120)
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, SAMPLE, {}, wishes)
-    await run_command(at.desk, ANN, table, commands.Start, at.ids.next())
+    table = await table_creation.open_table(at.tables, ANN, at.ids.next().id, SAMPLE, {}, wishes)
+    await run_command(at.tables, ANN, table, commands.Start, at.ids.next())
     alone = await bots_table(at)
     rng = Rng(1)
-    async with working(BotWorkerPool(at.desk, 1)):
+    async with working(BotWorkerPool(at.tables, 1)):
         await until_decisions(at, alone, 30)
         async with asyncio.timeout(PATIENCE):
             while len(await store.entries(table, 0)) < 12:
                 if await one_decision(at, table, rng):
-                    at.desk.bot_work.set()
+                    at.tables.bot_work.set()
                 await asyncio.sleep(0.005)
     log = await store.entries(table, 0)
     waits = [b.at - a.at for a, b in pairwise(log) if b.author == "bot:random"]
@@ -134,24 +134,24 @@ async def test_a_seat_taken_back_while_the_bot_thinks(store: TableStore, tmp_pat
     """The late decision changes nothing and is nobody's fault."""
     at = club(store)
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
-    table = await table_creation.open_table(at.desk, ANN, at.ids.next().id, SAMPLE, {}, wishes)
-    await run_command(at.desk, ANN, table, commands.Start, at.ids.next())
+    table = await table_creation.open_table(at.tables, ANN, at.ids.next().id, SAMPLE, {}, wishes)
+    await run_command(at.tables, ANN, table, commands.Start, at.ids.next())
     await run_command(
-        at.desk, ANN, table, commands.GiveToBot, at.ids.next(), seat=0, strength="random"
+        at.tables, ANN, table, commands.GiveToBot, at.ids.next(), seat=0, strength="random"
     )
     (job, *_) = await store.jobs(table)
-    crew = BotWorkerPool(at.desk, 1, limit=3000, grace=0, command=bad(tmp_path, "hang", 1))
-    async with working(crew):
+    pool = BotWorkerPool(at.tables, 1, limit=3000, grace=0, command=bad(tmp_path, "hang", 1))
+    async with working(pool):
         async with asyncio.timeout(PATIENCE):
-            while not crew.thinking:
+            while not pool.thinking:
                 await asyncio.sleep(0.005)
-        await run_command(at.desk, ANN, table, commands.TakeBack, at.ids.next(), seat=0)
+        await run_command(at.tables, ANN, table, commands.TakeBack, at.ids.next(), seat=0)
         async with asyncio.timeout(PATIENCE):
-            while crew.counts.outdated + crew.counts.done < 1:
+            while pool.counts.outdated + pool.counts.done < 1:
                 if not await one_decision(at, table, Rng(1)):
                     await asyncio.sleep(0.01)
     if job.seat == 0:
-        assert crew.counts.outdated >= 1
+        assert pool.counts.outdated >= 1
     await check_log(at, table)
 
 
@@ -161,8 +161,8 @@ async def test_two_servers_share_the_work(postgres: str) -> None:
     clubs = [club(store, f"s{i}-") for i, store in enumerate(stores)]
     tables = [await bots_table(clubs[0]) for _ in range(2)]
     async with (
-        working(BotWorkerPool(clubs[0].desk, 1)) as one,
-        working(BotWorkerPool(clubs[1].desk, 1)) as two,
+        working(BotWorkerPool(clubs[0].tables, 1)) as one,
+        working(BotWorkerPool(clubs[1].tables, 1)) as two,
     ):
         await until_finished(clubs[0], *tables)
         await until_idle(one, two)
@@ -181,9 +181,9 @@ async def test_a_table_that_cannot_be_read_stops_no_other(store: TableStore, whe
     bad_table, good = await bots_table(at), await bots_table(at)
     await change(where, "UPDATE game_table SET rules = 99 WHERE id = ?", bad_table)
     other = club(store)  # it has not seen the table before
-    async with working(BotWorkerPool(other.desk, 1)) as crew:
+    async with working(BotWorkerPool(other.tables, 1)) as pool:
         await until_decisions(other, good, 20)
-    assert crew.counts.failed >= 1
+    assert pool.counts.failed >= 1
     assert len(await store.jobs(bad_table)) == 1
 
 
@@ -202,7 +202,7 @@ async def test_a_store_that_fails_for_a_while_is_asked_again(
         return await lease(worker, now, until, limit)
 
     monkeypatch.setattr(store, "lease_jobs", failing)
-    async with working(BotWorkerPool(at.desk, 1, sweep=0.05)):
+    async with working(BotWorkerPool(at.tables, 1, sweep=0.05)):
         await until_decisions(at, table, 10)
     assert failures > 3
 

@@ -27,10 +27,10 @@ def club(store: TableStore, prefix: str = "c", bot_pause: int = 0) -> Club:
 
 
 @asynccontextmanager
-async def working(crew: BotWorkerPool) -> AsyncIterator[BotWorkerPool]:
-    task = asyncio.create_task(crew.run())
+async def working(pool: BotWorkerPool) -> AsyncIterator[BotWorkerPool]:
+    task = asyncio.create_task(pool.run())
     try:
-        yield crew
+        yield pool
     finally:
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -40,9 +40,9 @@ async def working(crew: BotWorkerPool) -> AsyncIterator[BotWorkerPool]:
 async def bots_table(at: Club, bots: int = 3, game: str = SAMPLE) -> str:
     """A running table at which only bots sit."""
     table = await table_creation.open_table(
-        at.desk, ANN, at.ids.next().id, game, {}, [SeatRequest("bot")] * bots
+        at.tables, ANN, at.ids.next().id, game, {}, [SeatRequest("bot")] * bots
     )
-    await run_command(at.desk, ANN, table, commands.Start, at.ids.next())
+    await run_command(at.tables, ANN, table, commands.Start, at.ids.next())
     return table
 
 
@@ -55,10 +55,10 @@ async def until_finished(at: Club, *tables: str) -> None:
             await asyncio.sleep(0.02)
 
 
-async def until_idle(*crews: BotWorkerPool) -> None:
-    """A decision is in the log a moment before the crew has counted it."""
+async def until_idle(*pools: BotWorkerPool) -> None:
+    """A decision is in the log a moment before the pool has counted it."""
     async with asyncio.timeout(PATIENCE):
-        while any(crew.thinking for crew in crews):
+        while any(pool.thinking for pool in pools):
             await asyncio.sleep(0.002)
 
 

@@ -12,11 +12,11 @@ from teahouse.server.tables.service import SystemClock, TableService
 
 async def main(where: str) -> None:
     store = await open_store(where)
-    crew = BotWorkerPool(TableService(store, SystemClock()), 2)
-    working = asyncio.create_task(crew.run())
-    while len(crew.processes) < 2:
+    pool = BotWorkerPool(TableService(store, SystemClock()), 2)
+    working = asyncio.create_task(pool.run())
+    while len(pool.processes) < 2:
         await asyncio.sleep(0.01)
-    print(*crew.processes, flush=True)
+    print(*pool.processes, flush=True)
     await working
 
 
