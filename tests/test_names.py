@@ -59,17 +59,22 @@ def names_in(tree: ast.Module) -> list[str]:
     return found
 
 
-def classes_defined_more_than_once() -> dict[str, list[str]]:
-    places = defaultdict(list)
+def classes() -> dict[str, list[str]]:
+    places: dict[str, list[str]] = defaultdict(list)
     for path, tree in modules().items():
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 places[node.name].append(path)
-    return {name: paths for name, paths in places.items() if len(paths) > 1}
+    return places
+
+
+def classes_defined_more_than_once() -> dict[str, list[str]]:
+    return {name: paths for name, paths in classes().items() if len(paths) > 1}
 
 
 def test_no_class_name_has_two_meanings() -> None:
-    assert set(classes_defined_more_than_once()) == TWINS_OF_GAMES
+    assert set(classes_defined_more_than_once()) <= TWINS_OF_GAMES
+    assert set(classes()) >= TWINS_OF_GAMES  # one of two may go with its game
 
 
 def test_twins_are_in_different_games() -> None:

@@ -10,6 +10,7 @@ from commands import run
 from sample import OPTION, SAMPLE
 
 from teahouse.core.options import show
+from teahouse.records import files
 from teahouse.registry import names
 
 CHOSEN = ("--option", f"{OPTION.key}={show(OPTION.values[0])}")
@@ -60,7 +61,7 @@ def test_leaving_saves_and_the_game_goes_on(tmp_path: Path) -> None:
 
 def test_two_people_share_the_keyboard(tmp_path: Path) -> None:
     seats = ("play", SAMPLE, "--seats", "me,me,random", "--seed", "7")
-    shown = run(*seats, answers="\n1\n\n1\nquit\n", cwd=tmp_path).stdout
+    shown = run(*seats, answers="1\n" * 60 + "quit\n", cwd=tmp_path).stdout
     assert "It is the decision of Player 1." in shown
     assert "It is the decision of Player 2." in shown
 
@@ -75,7 +76,10 @@ def test_replay_tells_the_game(tmp_path: Path) -> None:
     run(*PLAY, "--save", "game.tea", answers="1\n" * 400, cwd=tmp_path)
     told = run("replay", "game.tea", "--lang", "de", cwd=tmp_path)
     assert told.returncode == 0
-    assert "use_merchant" in told.stdout
+    record = files.read(tmp_path / "game.tea")
+    for number, (seat, action) in enumerate(record.decisions, start=1):
+        notation = record.game.catalog[action].notation
+        assert f"{number}. {record.players[seat]}: {notation}\n" in told.stdout
     part = run("replay", "game.tea", "--to", "5", cwd=tmp_path)
     assert part.returncode == 0
     assert "5. " in part.stdout

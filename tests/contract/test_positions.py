@@ -19,7 +19,9 @@ from teahouse.develop import declaration
 from teahouse.develop.declaration import HEAD_FIELDS, Declaration, Field, Group
 
 GAMES = Path(__file__).parents[2] / "src" / "teahouse" / "games"
-each_case = pytest.mark.parametrize("case", cases(), ids=str)
+# A game from another distribution may write its position by hand.
+DECLARED = [case for case in cases() if (GAMES / case.game.name).is_dir()]
+each_case = pytest.mark.parametrize("case", DECLARED, ids=str)
 
 
 @cache

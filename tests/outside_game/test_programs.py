@@ -85,6 +85,12 @@ def test_the_report_leaves_out_what_is_not_counted(
     assert sentence in pages[1]
 
 
+def test_random_games_break_none_of_its_rules(installed: Installed, tmp_path: Path) -> None:
+    shown = installed.teahouse("fuzz", "lanterns", "--minutes", "0.05", cwd=tmp_path)
+    assert "lanterns" in shown
+    assert list(tmp_path.rglob("*.tea")) == []
+
+
 OBSERVE = """
 from teahouse.learning.observer import Observer
 from teahouse.registry import load

@@ -98,7 +98,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="teahouse", description="Merchants' board games, exactly.")
     parser.add_argument("--version", action="version", version=f"teahouse {__version__} ({how})")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
-    listed = commands.add_parser("games", help="the games of the house and their options")
+    listed = commands.add_parser(
+        "games", help="the installed games, what they bring, and their options"
+    )
     playing = commands.add_parser("play", help="play in the terminal")
     playing.add_argument("game", nargs="?", help="a game of `teahouse games`")
     playing.add_argument("--seats", default=None, help="me,random,random: people and bots in order")
@@ -110,10 +112,10 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument(
         "--confirm", action="store_true", help="ask before others move, so that you can undo"
     )
-    replayed = commands.add_parser("replay", help="tell a recorded game")
+    replayed = commands.add_parser("replay", help="print a recorded game")
     replayed.add_argument("file", type=Path)
     replayed.add_argument("--to", type=int, default=None, help="stop after so many decisions")
-    verified = commands.add_parser("verify", help="check that records tell the truth")
+    verified = commands.add_parser("verify", help="check that records are true")
     verified.add_argument("files", type=Path, nargs="+")
     simulated = commands.add_parser("simulate", help="let bots play many games")
     simulated.add_argument("game")
@@ -122,7 +124,7 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--seed", type=_seed, default=1)
     simulated.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulated.add_argument("--cores", type=_count, default=None)
-    serve.add_serve(commands.add_parser("serve", help="open the house on the web"))
+    serve.add_serve(commands.add_parser("serve", help="start the server"))
     maintenance.add(commands.add_parser)
     fuzz.add(commands.add_parser("fuzz", help="look for broken rules in random games"))
     fought = commands.add_parser("arena", help="measure bots against each other")

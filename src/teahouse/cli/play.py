@@ -107,7 +107,7 @@ class TerminalTable:
                 self.bots[seat] = registry.make(
                     kind, f"{match.seed} {seat}", match.game.name, millis
                 )
-        self.told = dict.fromkeys(range(len(kinds)), 0)  # decisions each person has read about
+        self.read_up_to = dict.fromkeys(range(len(kinds)), 0)  # decisions that a person has read
         self.greeted: set[int] = set()  # people who have seen the table
 
     def run(self) -> int:
@@ -136,8 +136,8 @@ class TerminalTable:
     def _ask(self, seat: int) -> None:
         if len(self.bots) < len(self.kinds) - 1:
             self.console.input(escape(self.words.say("cli-hand-over", {"seat": self._name(seat)})))
-        others = any([d.seat != seat for d in self.match.decisions[self.told[seat] :]])
-        self._news(seat)
+        others = any([d.seat != seat for d in self.match.decisions[self.read_up_to[seat] :]])
+        self._show_new_decisions(seat)
         if others or seat not in self.greeted:
             screen.show_board(self.console, self.match.state, seat_viewer(seat), self.words)
         self.greeted.add(seat)
@@ -147,7 +147,7 @@ class TerminalTable:
             screen.show_choices(self.console, actions, self.words)
             answer = self.console.input("> ").strip()
             try:
-                if self._obey(seat, answer, actions):
+                if self._run_line(seat, answer, actions):
                     return
             except TeahouseError as error:
                 self.console.print(escape(str(error)), style="red", highlight=False)
@@ -163,17 +163,17 @@ class TerminalTable:
     def _name(self, seat: int) -> str:
         return self.words.player(seat)
 
-    def _news(self, seat: int) -> None:
+    def _show_new_decisions(self, seat: int) -> None:
         """What happened since this person's last decision."""
         viewer = seat_viewer(seat)
         if seat not in self.greeted:
-            screen.tell(self.console, self.match.opening, viewer, self.words)
-        for decision in self.match.decisions[self.told[seat] :]:
-            screen.tell(self.console, decision.events, viewer, self.words)
-        self.told[seat] = len(self.match.decisions)
+            screen.show_events(self.console, self.match.opening, viewer, self.words)
+        for decision in self.match.decisions[self.read_up_to[seat] :]:
+            screen.show_events(self.console, decision.events, viewer, self.words)
+        self.read_up_to[seat] = len(self.match.decisions)
 
-    def _obey(self, seat: int, answer: str, actions: list[int]) -> bool:
-        """Carry out one line; True when a decision was made or taken back."""
+    def _run_line(self, seat: int, answer: str, actions: list[int]) -> bool:
+        """Carry out one line of input; True when a decision was made or taken back."""
         command, _, rest = answer.partition(" ")
         rest = rest.strip()
         if answer.isdecimal():
@@ -206,11 +206,11 @@ class TerminalTable:
         return self._decided(seat)
 
     def _decided(self, seat: int) -> bool:
-        self.told[seat] = len(self.match.decisions) - 1
+        self.read_up_to[seat] = len(self.match.decisions) - 1
         if self.settings.confirm and self.match.undoable(seat) is not None:
             others = [s for s in self.match.state.actors() if s != seat]
             if others:
-                self._news(seat)
+                self._show_new_decisions(seat)
                 answer = self.console.input(escape(self.words.say("cli-confirm")))
                 if answer.strip() in ("u", "undo"):
                     self._undo(seat)
@@ -221,8 +221,8 @@ class TerminalTable:
             self.console.print(escape(self.words.say("cli-no-undo")))
             return False
         self.match.undo(seat)
-        for reader in self.told:
-            self.told[reader] = min(self.told[reader], len(self.match.decisions))
+        for reader in self.read_up_to:
+            self.read_up_to[reader] = min(self.read_up_to[reader], len(self.match.decisions))
         self.console.print(escape(self.words.say("cli-undone")))
         return True
 
@@ -246,9 +246,9 @@ class TerminalTable:
 
     def _log(self, seat: int) -> None:
         viewer = seat_viewer(seat)
-        screen.tell(self.console, self.match.opening, viewer, self.words)
+        screen.show_events(self.console, self.match.opening, viewer, self.words)
         for decision in self.match.decisions:
-            screen.tell(self.console, decision.events, viewer, self.words)
+            screen.show_events(self.console, decision.events, viewer, self.words)
 
     # --- saving and leaving ----------------------------------------------------------------------
     def _file(self) -> Path:
@@ -268,8 +268,8 @@ class TerminalTable:
         return 0
 
     def _finish(self) -> None:
-        for decision in self.match.decisions[min(self.told.values()) :]:
-            screen.tell(self.console, decision.events, EVERYTHING, self.words)
+        for decision in self.match.decisions[min(self.read_up_to.values()) :]:
+            screen.show_events(self.console, decision.events, EVERYTHING, self.words)
         screen.show_scores(self.console, self.match.state, self.words)
         seed = {"seed": str(self.match.seed)}
         self.console.print(escape(self.words.say("cli-seed", seed)), highlight=False)

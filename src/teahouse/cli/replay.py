@@ -24,14 +24,14 @@ def show(path: Path, count: int | None, language: str) -> int:
     match = replay(record, count)
     console = Console(soft_wrap=True)
     words = Words(language, record.game, record.players, record.options)
-    screen.tell(console, match.opening, EVERYTHING, words)
+    screen.show_events(console, match.opening, EVERYTHING, words)
     for number, decision in enumerate(match.decisions):
         notation = record.game.catalog[decision.action].notation
         line = f"{number + 1}. {record.players[decision.seat]}: {notation}"
         console.print(f"[bold]{escape(line)}[/bold]", highlight=False)
         if number in record.comments:
             console.print(f"  [italic]{escape(record.comments[number])}[/italic]", highlight=False)
-        screen.tell(console, decision.events, EVERYTHING, words)
+        screen.show_events(console, decision.events, EVERYTHING, words)
     screen.show_board(console, match.state, EVERYTHING, words)
     if match.state.over:
         screen.show_scores(console, match.state, words)

@@ -61,7 +61,7 @@ def show_board(console: Console, state: State, viewer: Viewer, words: Words) -> 
             console.print(section_table(fitted(section, console.width)))
 
 
-def tell(console: Console, events: Sequence[Event], viewer: Viewer, words: Words) -> None:
+def show_events(console: Console, events: Sequence[Event], viewer: Viewer, words: Words) -> None:
     """Log lines, as this viewer may read them."""
     for event in events:
         console.print(f"  {escape(words.event(event.seen_by(viewer)))}", highlight=False)

@@ -1,4 +1,4 @@
-"""Who may sit in the arena: the bots of the house, and those of other people's laboratories."""
+"""Who may play in the arena: our own bots, and those of OpenSpiel."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Player(Protocol):
     """Anybody who chooses by what one seat sees."""
 
     def choose(self, observation: Observation) -> int:
-        """One of ``eyes.legal()``."""
+        """One of ``observation.legal()``."""
 
 
 def check(name: str, game: str) -> None:

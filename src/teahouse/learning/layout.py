@@ -1,7 +1,7 @@
 """How plain data becomes numbers: small parts, put together like the view that they read.
 
 Every part has a fixed size and knows the names of its numbers. What a viewer may not know is None
-in his view and only zeros here; where that would say "none of it" as well, ``Maybe`` says which.
+in their view and only zeros here; where that would say "none of it" as well, ``Maybe`` says which.
 """
 
 from __future__ import annotations

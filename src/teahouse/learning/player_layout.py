@@ -40,7 +40,7 @@ def around(seats: int, others: int = 0) -> PlayerOrder:
 
 
 class OnePlayer(Part):
-    """One player, or nobody: a one in his place."""
+    """One player, or nobody: a one in their place."""
 
     def __init__(self, people: PlayerOrder) -> None:
         self.people = people
@@ -68,7 +68,7 @@ class SetOfPlayers(OnePlayer):
 
 
 class InOrder(Part):
-    """A list of players in an order that matters: for each his place in it, from 1."""
+    """A list of players in an order that matters: for each their place in it, from 1."""
 
     def __init__(self, people: PlayerOrder) -> None:
         self.people = people

@@ -16,7 +16,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to learn: look at this, or do this.
 
     ``others`` are decisions that happen before the step is shown, each ``SEAT NOTATION``. ``do`` is
-    what the learner shall decide; without it he only reads. A step goes on from the one before it,
+    what the learner shall decide; without it they only read. A step goes on from the one before it,
     unless it has a ``position`` of its own (changes of the lesson's set-up).
     """
 

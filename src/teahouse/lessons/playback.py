@@ -18,7 +18,7 @@ class BadLesson(TeahouseError):
 
 
 class LessonDecision:
-    """A decision that led to a step, with its seat and what happened."""
+    """A decision that led to a step, with its seat and its events."""
 
     __slots__ = ("action", "events", "seat")
 
@@ -29,22 +29,22 @@ class LessonDecision:
 
 
 class LessonScene:
-    """A step with the position in which the learner finds it. ``state`` is never changed."""
+    """A step, its position, and the decisions since the step before. ``state`` is never changed."""
 
-    __slots__ = ("expected", "lesson", "state", "step", "told")
+    __slots__ = ("decisions", "expected", "lesson", "state", "step")
 
     def __init__(
         self,
         lesson: Lesson,
         step: LessonStep,
         state: State,
-        told: list[LessonDecision],
+        decisions: list[LessonDecision],
         expected: int | None,
     ) -> None:
         self.lesson = lesson
         self.step = step
         self.state = state
-        self.told = told
+        self.decisions = decisions
         self.expected = expected  # the action that the step asks for
 
 
@@ -65,9 +65,9 @@ def play(game: Game, lesson: Lesson) -> list[LessonScene]:
     for step in lesson.steps:
         if step.position and scenes:
             state, done = _set_up(game, lesson, step), []
-        told = [*done, *[_other(game, state, lesson, step, line) for line in step.others]]
+        decisions = [*done, *[_other(game, state, lesson, step, line) for line in step.others]]
         expected = game.catalog.parse(step.do) if step.do else None
-        scenes.append(LessonScene(lesson, step, state.copy(), told, expected))
+        scenes.append(LessonScene(lesson, step, state.copy(), decisions, expected))
         done = [] if expected is None else [_decide(game, state, lesson, step, expected)]
     return scenes
 
@@ -100,9 +100,9 @@ def _carried_out(
     if reason is not None:
         refused: IllegalAction = RefusedAction(game.catalog[action].notation, seat, reason)
         raise BadLesson(f"{_where(game, lesson, step)}: {refused}")
-    told = LessonDecision(seat, action, decided(state, seat, action).events)
+    decision = LessonDecision(seat, action, decided(state, seat, action).events)
     state.check()
-    return told
+    return decision
 
 
 def _where(game: Game, lesson: Lesson, step: LessonStep) -> str:

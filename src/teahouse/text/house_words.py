@@ -1,4 +1,4 @@
-"""Sentences of the house itself, without a game: why it refuses something."""
+"""Sentences that belong to no game: why the server refuses something."""
 
 from __future__ import annotations
 

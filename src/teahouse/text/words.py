@@ -49,7 +49,7 @@ def readable(key: str) -> str:
 
 
 class Words:
-    """All texts of the house and of one game, in one language."""
+    """The shared texts and those of one game, in one language."""
 
     def __init__(
         self,

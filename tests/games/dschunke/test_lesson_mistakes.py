@@ -59,8 +59,8 @@ def test_a_step_goes_on_from_the_one_before_or_begins_anew() -> None:
         LessonStep("c", position={"holds.purple": "bg"}),
         position=start,
     )
-    assert first.told == []
-    assert [told.seat for told in second.told] == [0, 1]
+    assert first.decisions == []
+    assert [one.seat for one in second.decisions] == [0, 1]
     assert second.state.to_dict()["used"] != first.state.to_dict()["used"]
-    assert third.told == []
+    assert third.decisions == []
     assert third.state.to_dict() == first.state.to_dict()

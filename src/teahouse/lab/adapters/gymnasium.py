@@ -1,4 +1,4 @@
-"""The games for Gymnasium: one learner at a table with bots of the house.
+"""The games for Gymnasium: one learner at a table with our bots.
 
 Importing this registers ``teahouse/GAME-v1`` and so on (the version is that of the rules):
 ``gymnasium.make("teahouse/GAME-v1", bots=("greedy", "random"))`` and ``make_vec`` play them.
@@ -112,7 +112,7 @@ class TableEnv(gymnasium.Env[Vector, Any]):
 
 
 def name_of(game: str) -> str:
-    """How Gymnasium calls a game of the house."""
+    """How Gymnasium calls one of our games."""
     return f"teahouse/{game}-v{load(game).version}"
 
 

@@ -60,7 +60,7 @@ def restored(text: str) -> Held:
 
 
 class TeahouseGame(pyspiel.Game):
-    """A game of the house; its number of players and its options are OpenSpiel's parameters."""
+    """One of our games; its number of players and its options are OpenSpiel's parameters."""
 
     def __init__(self, rules: Game, kind: Any, given: Mapping[str, Any]) -> None:
         defaults = parameters(rules)
@@ -100,7 +100,7 @@ class TeahouseState(pyspiel.State):
         self.held: Held | None = None
 
     def position(self) -> State:
-        """The position of the house's own game."""
+        """The position of our own game."""
         if self.held is None:
             raise TeahouseError("Nothing has been dealt yet: a chance action comes first.")
         return self.held.state
@@ -185,7 +185,7 @@ def parameters(rules: Game) -> dict[str, str | int | bool]:
 
 
 def name_of(rules: Game) -> str:
-    """How OpenSpiel calls a game of the house."""
+    """How OpenSpiel calls one of our games."""
     return f"teahouse_{rules.name}"
 
 

@@ -72,7 +72,7 @@ def _seen(game: str, lesson: str, step: int) -> LessonStepView:
                 decision.action if viewer.sees(decision.seat) else None,
                 [event.seen_by(viewer) for event in decision.events],
             )
-            for decision in scene.told
+            for decision in scene.decisions
         ],
         point=scene.step.point,
         expected=scene.expected,
