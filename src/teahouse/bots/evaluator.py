@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from teahouse.core.game import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other distributions are plain Python
 class Evaluator(metaclass=ABCMeta):
     """Knowledge of one game, in points, without looking ahead.
 

@@ -12,7 +12,7 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from teahouse.core.catalog import Catalog
 from teahouse.core.errors import BadOptions, BadState, BrokenInvariant
@@ -69,6 +69,7 @@ class Progress:
         self.triggers = triggers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other distributions are plain Python
 class State(metaclass=ABCMeta):
     """One position. ``apply`` changes it in place; ``copy`` is cheap and independent.
 
@@ -189,6 +190,7 @@ class State(metaclass=ABCMeta):
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other distributions are plain Python
 class Game(metaclass=ABCMeta):
     """A rule set: its options, its actions, and how it starts.
 
