@@ -96,6 +96,8 @@ async def traced_decision(tracer: Tracer, store: str) -> None:
         async with ann.socket() as one, ben.socket() as two, clo.socket() as three:
             wires = [one, two, three]
             updates = [await wire.watch(table, seat=i) for i, wire in enumerate(wires)]
+            for wire in wires:
+                await wire.until("here", here=list(range(SEATS)))  # the last that is sent unasked
             for number in range(2):  # the second is an ordinary one: everything is in memory
                 await asyncio.sleep(0.3)  # until nothing else is under way
                 tracer.is_recording = number == 1

@@ -79,16 +79,11 @@ async def open_table(
     """Open a table."""
     identity.limit("open")
     await server.require_free_table(identity.caller)
-    table = await table_creation.open_table(
-        server.tables,
-        identity.caller,
-        data.id,
-        data.game,
-        data.options,
-        _seat_requests(data.seats),
-        watchable=data.watchable,
+    caller, seats = identity.caller, _seat_requests(data.seats)
+    table_id = await table_creation.open_table(
+        server.tables, caller, data.id, data.game, data.options, seats, watchable=data.watchable
     )
-    return Opened(table)
+    return Opened(table_id)
 
 
 @get("/api/tables/{table:str}")

@@ -157,7 +157,7 @@ def build_table_view(
     summary = build_table_summary(table, caller)
     play = table.play
     if play is None:
-        return TableView(table=summary, seat=seat)
+        return _view_before_start(summary, seat)
     if shared is None:
         shared = build_shared_view(play)
     last = NOT_ASKED if seat is None else play.last[seat]
@@ -176,6 +176,24 @@ def build_table_view(
         triggers=shared.triggers,
         scores=shared.scores,
         ranks=shared.ranks,
+    )
+
+
+def _view_before_start(summary: TableSummary, seat: int | None) -> TableView:
+    return TableView(
+        table=summary,
+        seat=seat,
+        view=None,
+        asked=[],
+        asked_since=None,
+        legal=[],
+        undoable=None,
+        last_decision=None,
+        round=0,
+        phase="",
+        triggers=[],
+        scores=None,
+        ranks=None,
     )
 
 

@@ -100,17 +100,17 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
     table: TableSummary
     seat: int | None
-    view: Mapping[str, object] | None = None  # None before the start
-    asked: list[int] = []  # the seats that owe a decision
-    asked_since: int | None = None  # of the viewer's seat
-    legal: list[Choice] = []
-    undoable: int | None = None
-    last_decision: int | None = None
-    round: int = 0
-    phase: str = ""
-    triggers: list[TriggerView] = []
-    scores: list[list[int]] | None = None  # after the end only
-    ranks: list[int] | None = None
+    view: Mapping[str, object] | None  # None before the start
+    asked: list[int]  # the seats that owe a decision
+    asked_since: int | None  # of the viewer's seat
+    legal: list[Choice]
+    undoable: int | None
+    last_decision: int | None
+    round: int
+    phase: str
+    triggers: list[TriggerView]
+    scores: list[list[int]] | None  # after the end only
+    ranks: list[int] | None
 
 
 class RoundScores(msgspec.Struct, frozen=True):
