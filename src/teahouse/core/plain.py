@@ -37,12 +37,19 @@ def words_or_none(numbers: list[i64], none: str, names: Sequence[str]) -> list[s
 
 def words_in(mask: i64, names: Sequence[str]) -> list[str]:
     """The words of a bit set."""
-    return [name for k, name in enumerate(names) if (mask >> k) & 1]
+    return [names[k] for k in numbers_in(mask)]
 
 
 def numbers_in(mask: i64) -> list[int]:
     """The numbers in a bit set."""
-    return [k for k in range(63) if (mask >> k) & 1]
+    numbers: list[int] = []
+    for k in range(63):
+        rest: i64 = mask >> k
+        if rest == 0:
+            break
+        if rest & 1:
+            numbers.append(k)
+    return numbers
 
 
 def counts(numbers: list[i64], names: Sequence[str]) -> dict[str, int]:
