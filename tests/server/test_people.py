@@ -128,14 +128,14 @@ async def test_an_account_is_the_same_person_and_keeps_the_seats(store: OpenStor
     mine = await guest(at)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     table = await table_creation.open_table(
-        at.desk, caller(mine), ids.next().id, SAMPLE, {}, wishes
+        at.tables, caller(mine), ids.next().id, SAMPLE, {}, wishes
     )
     await registration.register(at, mine, "Mei.Lin", PASSWORD)
     secret = await registration.log_in(at, "mei.LIN", PASSWORD)
     again = await known(at, secret)
     assert again.person.id == mine.person.id
     assert again.person.login == "Mei.Lin"
-    assert (await queries.get_table_summary(at.desk, caller(again), table)).seats[0].yours
+    assert (await queries.get_table_summary(at.tables, caller(again), table)).seats[0].yours
     assert await store.accounts.person(mine.person.id) == again.person
 
 
@@ -367,9 +367,11 @@ async def test_a_token_plays_as_its_person(store: OpenStore) -> None:
     mine = await guest(at)
     bot = await token(at, mine)
     wishes = [SeatRequest(), SeatRequest(), SeatRequest()]
-    table = await table_creation.open_table(at.desk, caller(bot), ids.next().id, SAMPLE, {}, wishes)
-    number(await run_command(at.desk, caller(bot), table, commands.Join, ids.next(), seat=1))
-    seen = await queries.get_table_summary(at.desk, caller(mine), table)
+    table = await table_creation.open_table(
+        at.tables, caller(bot), ids.next().id, SAMPLE, {}, wishes
+    )
+    number(await run_command(at.tables, caller(bot), table, commands.Join, ids.next(), seat=1))
+    seen = await queries.get_table_summary(at.tables, caller(mine), table)
     assert (seen.yours, seen.seats[1].yours, seen.seats[1].name) == (True, True, "Mei")
 
 
@@ -379,15 +381,15 @@ async def test_a_new_name_is_for_later_seats(store: OpenStore) -> None:
     mine = await known(at, secret)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
     first = await table_creation.open_table(
-        at.desk, caller(mine), ids.next().id, SAMPLE, {}, wishes
+        at.tables, caller(mine), ids.next().id, SAMPLE, {}, wishes
     )
     assert await registration.rename(at, mine, "  Mei   Lin ") == "Mei Lin"
     mine = await known(at, secret)
     second = await table_creation.open_table(
-        at.desk, caller(mine), ids.next().id, SAMPLE, {}, wishes
+        at.tables, caller(mine), ids.next().id, SAMPLE, {}, wishes
     )
     seats = [
-        (await queries.get_table_summary(at.desk, caller(mine), t)).seats[0]
+        (await queries.get_table_summary(at.tables, caller(mine), t)).seats[0]
         for t in (first, second)
     ]
     assert [(seat.name, seat.yours) for seat in seats] == [("Mei", True), ("Mei Lin", True)]

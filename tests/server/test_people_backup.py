@@ -33,16 +33,16 @@ async def test_a_backup_brings_people_back(
     tables = []
     for who in (gone, leaver, ben):
         table = await table_creation.open_table(
-            at.desk, caller(who), ids.next().id, SAMPLE, {}, WISHES
+            at.tables, caller(who), ids.next().id, SAMPLE, {}, WISHES
         )
         for seat, other in enumerate([p for p in (gone, leaver, ben) if p is not who], start=1):
             number(
                 await run_command(
-                    at.desk, caller(other), table, commands.Join, ids.next(), seat=seat
+                    at.tables, caller(other), table, commands.Join, ids.next(), seat=seat
                 )
             )
         await run_command(
-            at.desk,
+            at.tables,
             caller(who),
             table,
             commands.SendChat,
@@ -61,12 +61,12 @@ async def test_a_backup_brings_people_back(
     copy = await open_store(target)
     here = account_service(copy)
     assert "Zenobia" not in await rows(target)
-    assert await account_deletion.finish_leaving(here) == 1
+    assert await account_deletion.finish_deletions(here) == 1
     assert "Yolanda" not in await rows(target)
     back = await known(here, await registration.log_in(here, "ben", PASSWORD))
     assert (await known(here, token)).person == back.person == ben.person
     assert await personal_data.note(here, back, tables[2]) == "a note"
-    seen = [await queries.get_table_summary(here.desk, caller(back), table) for table in tables]
+    seen = [await queries.get_table_summary(here.tables, caller(back), table) for table in tables]
     assert [table.lifecycle for table in seen] == ["abandoned", "abandoned", "open"]
     assert [seat.name for seat in seen[2].seats] == ["Ben", "", ""]
     await copy.close()

@@ -62,7 +62,7 @@ async def test_notes_are_of_one_person_about_one_table(store: OpenStore) -> None
     at, ids = account_service(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
     tables = [
-        await table_creation.open_table(at.desk, caller(mine), ids.next().id, SAMPLE, {}, WISHES)
+        await table_creation.open_table(at.tables, caller(mine), ids.next().id, SAMPLE, {}, WISHES)
         for _ in range(2)
     ]
     assert await personal_data.note(at, mine, tables[0]) == ""
@@ -87,7 +87,7 @@ async def test_a_note_needs_a_table_that_one_may_see(store: OpenStore) -> None:
     at, ids = account_service(store), Ids()
     mine, other = await guest(at), await guest(at, "Ben")
     hidden = await table_creation.open_table(
-        at.desk, caller(mine), ids.next().id, SAMPLE, {}, WISHES, watchable=False
+        at.tables, caller(mine), ids.next().id, SAMPLE, {}, WISHES, watchable=False
     )
     await personal_data.set_note(at, mine, hidden, "a note")
     with pytest.raises(Refusal, match="not-watchable"):
@@ -101,18 +101,18 @@ async def test_the_export_holds_all_of_one_person_and_nothing_of_others(store: O
     mine, other = await account(at), await account(at, "ben", "Ben")
     await token(at, mine)
     me, him = caller(mine), caller(other)
-    first = await table_creation.open_table(at.desk, me, ids.next().id, SAMPLE, {}, WISHES)
-    number(await run_command(at.desk, him, first, commands.Join, ids.next(), seat=2))
+    first = await table_creation.open_table(at.tables, me, ids.next().id, SAMPLE, {}, WISHES)
+    number(await run_command(at.tables, him, first, commands.Join, ids.next(), seat=2))
     second = await table_creation.open_table(
-        at.desk, him, ids.next().id, OTHER, {}, [SeatRequest(ME), SeatRequest(), SeatRequest()]
+        at.tables, him, ids.next().id, OTHER, {}, [SeatRequest(ME), SeatRequest(), SeatRequest()]
     )
-    number(await run_command(at.desk, me, second, commands.Join, ids.next(), seat=1))
+    number(await run_command(at.tables, me, second, commands.Join, ids.next(), seat=1))
     third = await table_creation.open_table(
-        at.desk, me, ids.next().id, SAMPLE, {}, [SeatRequest()] * 3
+        at.tables, me, ids.next().id, SAMPLE, {}, [SeatRequest()] * 3
     )
-    fourth = await table_creation.open_table(at.desk, him, ids.next().id, SAMPLE, {}, WISHES)
+    fourth = await table_creation.open_table(at.tables, him, ids.next().id, SAMPLE, {}, WISHES)
     for who, text in ((me, "hello"), (him, "a good day to you"), (me, "your turn")):
-        await run_command(at.desk, who, first, commands.SendChat, ids.next(), text=text)
+        await run_command(at.tables, who, first, commands.SendChat, ids.next(), text=text)
     await personal_data.set_note(at, mine, second, "He keeps rice.")
     await personal_data.set_note(at, other, second, "She keeps fish.")
     await personal_data.set_preferences(at, mine, {"language": "de"})

@@ -43,24 +43,30 @@ async def table_of(
         *[SeatRequest()] * (len(people) - 1),
         *[SeatRequest("bot")] * (seats - len(people)),
     ]
-    table = await table_creation.open_table(at.desk, people[0], ids.next().id, SAMPLE, {}, wishes)
+    table = await table_creation.open_table(at.tables, people[0], ids.next().id, SAMPLE, {}, wishes)
     for seat, person in enumerate(people[1:], start=1):
-        number(await run_command(at.desk, person, table, commands.Join, ids.next(), seat=seat))
+        number(await run_command(at.tables, person, table, commands.Join, ids.next(), seat=seat))
     if start:
-        number(await run_command(at.desk, people[0], table, commands.Start, ids.next()))
+        number(await run_command(at.tables, people[0], table, commands.Start, ids.next()))
     return table
 
 
 async def decide(at: AccountService, ids: Ids, table: str, people: list[Caller], rng: Rng) -> bool:
     """A person who is asked decides; False if none of these is."""
-    for seat in (await queries.get_table_summary(at.desk, people[0], table)).asked:
+    for seat in (await queries.get_table_summary(at.tables, people[0], table)).asked:
         if seat < len(people):
-            mine = await queries.get_table_view(at.desk, people[seat], table, seat)
+            mine = await queries.get_table_view(at.tables, people[seat], table, seat)
             action = mine.legal[rng.below(len(mine.legal))].action
             command = ids.next(mine.table.position)
             number(
                 await run_command(
-                    at.desk, people[seat], table, commands.Decide, command, seat=seat, action=action
+                    at.tables,
+                    people[seat],
+                    table,
+                    commands.Decide,
+                    command,
+                    seat=seat,
+                    action=action,
                 )
             )
             return True
@@ -71,7 +77,7 @@ async def finish(at: AccountService, ids: Ids, table: str, people: list[Caller])
     rng = Rng(7)
     while await decide(at, ids, table, people, rng):
         pass
-    assert (await queries.get_table_summary(at.desk, people[0], table)).lifecycle == "finished"
+    assert (await queries.get_table_summary(at.tables, people[0], table)).lifecycle == "finished"
 
 
 async def left(at: AccountService, mine: SignedInPerson) -> None:
@@ -92,12 +98,12 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
     finished = await table_of(at, ids, [me, him, her])
     await finish(at, ids, finished, [me, him, her])
     earlier = await table_of(at, ids, [him, me, her])
-    number(await run_command(at.desk, me, earlier, commands.Leave, ids.next(), seat=1))
+    number(await run_command(at.tables, me, earlier, commands.Leave, ids.next(), seat=1))
     eve = await guest(at, "Eve")
-    number(await run_command(at.desk, caller(eve), earlier, commands.Join, ids.next(), seat=1))
+    number(await run_command(at.tables, caller(eve), earlier, commands.Join, ids.next(), seat=1))
     for text in ("I am Zenobia", "hello"):
-        await run_command(at.desk, me, running, commands.SendChat, ids.next(), text=text)
-    await run_command(at.desk, him, running, commands.SendChat, ids.next(), text="welcome")
+        await run_command(at.tables, me, running, commands.SendChat, ids.next(), text=text)
+    await run_command(at.tables, him, running, commands.SendChat, ids.next(), text="welcome")
     await personal_data.set_note(at, zoe, running, "a secret plan")
     await personal_data.set_note(at, ben, running, "my own plan")
     await personal_data.set_preferences(at, zoe, {"motto": "tea first"})
@@ -114,10 +120,10 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
         assert gone not in stored
     assert zoe.person.id in stored  # never to be used again
     assert "my own plan" in stored
-    said = await chat.list_chat_messages(at.desk, him, running)
+    said = await chat.list_chat_messages(at.tables, him, running)
     assert [(line.name, line.text) for line in said] == [("", ""), ("", ""), ("Ben", "welcome")]
 
-    seen = {t: await queries.get_table_summary(at.desk, him, t) for t in before}
+    seen = {t: await queries.get_table_summary(at.tables, him, t) for t in before}
     assert seen[own].lifecycle == "abandoned"
     assert seen[running].lifecycle == "running"
     assert [(s.kind, s.name) for s in seen[running].seats] == [
@@ -127,7 +133,7 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
     ]
     last = (await store.entries(running, 0))[-1].fact
     assert last == SeatGiven(1, "open", for_good=True)
-    assert (await at.desk.load_current(running)).seats[1].keeper == ""
+    assert (await at.tables.load_current(running)).seats[1].keeper == ""
     assert [(s.kind, s.name) for s in seen[finished].seats] == [
         ("person", ""),
         ("person", "Ben"),
@@ -142,11 +148,11 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
                 assert new.fact == SeatGiven(fact.seat, fact.to, fact.person, "", fact.strength)
             else:
                 assert new == old
-        cold = await queries.get_table_summary(account_service(store).desk, him, table)
+        cold = await queries.get_table_summary(account_service(store).tables, him, table)
         assert cold == seen[table]
-        for one in (await queries.get_log_entries(at.desk, him, table, 0), said):
+        for one in (await queries.get_log_entries(at.tables, him, table, 0), said):
             assert ZOE not in str(one)
-    verify(parse(await queries.export_record(at.desk, him, finished)))
+    verify(parse(await queries.export_record(at.tables, him, finished)))
 
 
 async def test_the_others_play_on_to_the_end(store: OpenStore) -> None:
@@ -154,19 +160,19 @@ async def test_the_others_play_on_to_the_end(store: OpenStore) -> None:
     zoe, ben = await guest(at, ZOE), await guest(at, "Ben")
     him, rng = caller(ben), Rng(3)
     table = await table_of(at, ids, [him, caller(zoe)])
-    here = Club(store, at.desk, ids)
+    here = Club(store, at.tables, ids)
     for _ in range(20):
         await decide(at, ids, table, [him, caller(zoe)], rng) or await bots_decide(here, rng)
     await account_deletion.delete(at, zoe)
     number(
         await run_command(
-            at.desk, him, table, commands.FillSeat, ids.next(), seat=1, strength="random"
+            at.tables, him, table, commands.FillSeat, ids.next(), seat=1, strength="random"
         )
     )
     while await decide(at, ids, table, [him], rng) or await bots_decide(here, rng):
         pass
-    assert (await queries.get_table_summary(at.desk, him, table)).lifecycle == "finished"
-    verify(parse(await queries.export_record(at.desk, him, table)))
+    assert (await queries.get_table_summary(at.tables, him, table)).lifecycle == "finished"
+    verify(parse(await queries.export_record(at.tables, him, table)))
 
 
 async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -> None:
@@ -175,24 +181,24 @@ async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -
     me, him = caller(zoe), caller(ben)
     alone = await table_of(at, ids, [me])
     watched = await table_creation.open_table(
-        at.desk,
+        at.tables,
         him,
         ids.next().id,
         SAMPLE,
         {},
         [SeatRequest(), SeatRequest("bot"), SeatRequest("bot")],
     )
-    number(await run_command(at.desk, me, watched, commands.Join, ids.next(), seat=0))
-    number(await run_command(at.desk, him, watched, commands.Start, ids.next()))
+    number(await run_command(at.tables, me, watched, commands.Join, ids.next(), seat=0))
+    number(await run_command(at.tables, him, watched, commands.Start, ids.next()))
     both = await table_of(at, ids, [me, him])
     empty = await table_creation.open_table(
-        at.desk, me, ids.next().id, SAMPLE, {}, [SeatRequest()] * 3
+        at.tables, me, ids.next().id, SAMPLE, {}, [SeatRequest()] * 3
     )
     await account_deletion.delete(at, zoe)
 
     async def lifecycles() -> list[str]:
         tables = (alone, watched, both, empty)
-        return [(await queries.get_table_summary(at.desk, him, t)).lifecycle for t in tables]
+        return [(await queries.get_table_summary(at.tables, him, t)).lifecycle for t in tables]
 
     assert await lifecycles() == ["abandoned", "running", "running", "abandoned"]
     await account_deletion.delete(at, ben)  # the last one at tables of which one has lost its owner
@@ -261,28 +267,30 @@ async def test_one_who_has_left_changes_nothing_any_more(store: OpenStore, where
     me, him = caller(zoe), caller(ben)
     table = await table_of(at, ids, [him, me])
     open_one = await table_of(at, ids, [him], seats=1 + 2, start=False)
-    number(await run_command(at.desk, him, open_one, commands.ClearSeat, ids.next(), seat=2))
-    link = await seating.renew_link(at.desk, him, open_one, 2)
+    number(await run_command(at.tables, him, open_one, commands.ClearSeat, ids.next(), seat=2))
+    link = await seating.renew_link(at.tables, him, open_one, 2)
     await account_deletion.delete(at, zoe, PASSWORD)
     before = await rows(where)
     late: list[Callable[[], Awaitable[object]]] = [
-        lambda: run_command(at.desk, me, table, commands.Join, ids.next(), seat=1),
-        lambda: run_command(at.desk, me, open_one, commands.Claim, ids.next(), seat=2, secret=link),
-        lambda: table_creation.open_table(
-            at.desk, me, ids.next().id, SAMPLE, {}, [SeatRequest(ME)] * 3
+        lambda: run_command(at.tables, me, table, commands.Join, ids.next(), seat=1),
+        lambda: run_command(
+            at.tables, me, open_one, commands.Claim, ids.next(), seat=2, secret=link
         ),
         lambda: table_creation.open_table(
-            at.desk, me, ids.next().id, SAMPLE, {}, [SeatRequest()] * 3
+            at.tables, me, ids.next().id, SAMPLE, {}, [SeatRequest(ME)] * 3
+        ),
+        lambda: table_creation.open_table(
+            at.tables, me, ids.next().id, SAMPLE, {}, [SeatRequest()] * 3
         ),
     ]
     for command in late:
         with pytest.raises(StoreProblem, match="has left the house"):
             await command()
     with pytest.raises(Refusal, match="not-yours"):
-        await run_command(at.desk, me, table, commands.SendChat, ids.next(), text="one last word")
+        await run_command(at.tables, me, table, commands.SendChat, ids.next(), text="one last word")
     for refused in (
-        await run_command(at.desk, me, table, commands.TakeBack, ids.next(), seat=1),
-        await run_command(at.desk, me, table, commands.Decide, ids.next(), seat=1, action=0),
+        await run_command(at.tables, me, table, commands.TakeBack, ids.next(), seat=1),
+        await run_command(at.tables, me, table, commands.Decide, ids.next(), seat=1, action=0),
     ):
         assert isinstance(refused, Refused)
     with pytest.raises(Refusal, match="not-known"):
@@ -308,14 +316,14 @@ async def test_a_line_that_was_under_way_is_not_kept(store: OpenStore, where: st
     said = await asyncio.gather(
         *[
             run_command(
-                at.desk, caller(zoe), table, commands.SendChat, ids.next(), text=f"{ZOE} {i}"
+                at.tables, caller(zoe), table, commands.SendChat, ids.next(), text=f"{ZOE} {i}"
             )
             for i in range(6)
         ],
         account_deletion.delete(at, zoe),
         *[
             run_command(
-                at.desk, caller(zoe), table, commands.SendChat, ids.next(), text=f"{ZOE} {i}"
+                at.tables, caller(zoe), table, commands.SendChat, ids.next(), text=f"{ZOE} {i}"
             )
             for i in range(6)
         ],
@@ -331,13 +339,13 @@ async def play(at: AccountService, who: Caller, seat: int, table: str, stop: asy
     ids = Ids("click")
     while not stop.is_set():
         try:
-            mine = await queries.get_table_view(at.desk, who, table, seat)
+            mine = await queries.get_table_view(at.tables, who, table, seat)
         except Refusal:
             return
         if mine.legal:
             command, action = ids.next(mine.table.position), mine.legal[0].action
             await run_command(
-                at.desk, who, table, commands.Decide, command, seat=seat, action=action
+                at.tables, who, table, commands.Decide, command, seat=seat, action=action
             )
         else:
             await asyncio.sleep(0)
@@ -366,8 +374,8 @@ async def test_leaving_while_everybody_decides(store: OpenStore, where: str, ent
     free = log.index(next(e for e in log if e.fact == SeatGiven(1, "open", for_good=True)))
     assert {e.author for e in log[:free]} >= {zoe.person.id}
     assert {e.author for e in log[free + 1 :]} <= {people[0].person, people[2].person}
-    warm = await queries.get_table_view(at.desk, people[0], table, 0)
-    assert warm == await queries.get_table_view(account_service(store).desk, people[0], table, 0)
+    warm = await queries.get_table_view(at.tables, people[0], table, 0)
+    assert warm == await queries.get_table_view(account_service(store).tables, people[0], table, 0)
     assert warm.table.seats[1].kind == "open"
 
 
@@ -389,8 +397,8 @@ async def test_a_leaving_that_was_cut_off_is_finished_later(
     assert await store.accounts.unfinished_erasures() == [zoe.person.id]
     assert await store.accounts.person(zoe.person.id) is None
     late = account_service(store)
-    assert await account_deletion.finish_leaving(late) == 1
-    assert await account_deletion.finish_leaving(late) == 0
+    assert await account_deletion.finish_deletions(late) == 1
+    assert await account_deletion.finish_deletions(late) == 0
     await left(late, zoe)
     assert ZOE not in await rows(where)
 
@@ -402,8 +410,8 @@ async def test_a_rematch_leaves_the_seat_open(store: OpenStore) -> None:
     table = await table_of(at, ids, people)
     await finish(at, ids, table, people)
     await account_deletion.delete(at, zoe)
-    again = await table_creation.rematch(at.desk, people[0], table)
-    seats = (await queries.get_table_summary(at.desk, people[0], again)).seats
+    again = await table_creation.rematch(at.tables, people[0], table)
+    seats = (await queries.get_table_summary(at.tables, people[0], again)).seats
     assert [(s.kind, s.name) for s in seats] == [
         ("person", "Ben"),
         ("open", ""),
@@ -443,7 +451,7 @@ async def test_only_the_name_of_one_who_left_can_be_blanked(store: OpenStore, wh
     people = [caller(ben), caller(zoe)]
     table = await table_of(at, ids, people)
     while not await decide(at, ids, table, people, Rng(1)):
-        assert await bots_decide(Club(store, at.desk, ids), Rng(1))
+        assert await bots_decide(Club(store, at.tables, ids), Rng(1))
     log = await store.entries(table, 0)
     place = {(e.fact.to, e.fact.name): e.number for e in log if isinstance(e.fact, SeatGiven)} | {
         ("any", type(e.fact).__name__): e.number for e in log

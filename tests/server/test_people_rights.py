@@ -86,7 +86,7 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
     mine, other = await account(at), await guest(at, "Gu")
     wishes = [SeatRequest("me"), SeatRequest(), SeatRequest()]
     me = caller(mine)
-    table = await table_creation.open_table(at.desk, me, Ids().next().id, SAMPLE, {}, wishes)
+    table = await table_creation.open_table(at.tables, me, Ids().next().id, SAMPLE, {}, wishes)
     bots = [await token(at, mine), await token(at, other)]
     services: dict[str, list[Callable[[SignedInPerson | None], Awaitable[object]]]] = {
         "rename": [lambda who: registration.rename(at, who, "Somebody Else")],

@@ -78,9 +78,9 @@ async def test_the_name_in_an_old_entry_is_blanked_too(where: str) -> None:
     await execute(where, f"DELETE FROM session WHERE person = '{mine.person.id}'")
     await execute(where, f"UPDATE person SET id = 'p-old' WHERE id = '{mine.person.id}'")
     assert await store.accounts.erase_person("p-old", "", 9)
-    assert await account_deletion.finish_leaving(at) == 1
+    assert await account_deletion.finish_deletions(at) == 1
     assert "Annabel" not in await rows(where)
-    seen = await queries.get_table_summary(at.desk, NOBODY, "t")
+    seen = await queries.get_table_summary(at.tables, NOBODY, "t")
     assert (seen.lifecycle, seen.seats[0].name) == ("abandoned", "")
     await store.close()
 
@@ -132,13 +132,15 @@ async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> No
     mine, ben = await guest(at, "Annabel"), await guest(at, "Ben")
     me, him = caller_of(mine), caller_of(ben)
     wishes = [SeatRequest(ME), SeatRequest(), SeatRequest()]
-    table = await table_creation.open_table(at.desk, him, ids.next().id, SAMPLE, {}, wishes)
+    table = await table_creation.open_table(at.tables, him, ids.next().id, SAMPLE, {}, wishes)
     leaves = f"UPDATE person SET name = '', deleted = 5 WHERE id = '{mine.person.id}'"
     async with held(where, leaves):
         late: list[asyncio.Task[object]] = [
-            asyncio.create_task(run_command(at.desk, me, table, commands.Join, ids.next(), seat=1)),
             asyncio.create_task(
-                table_creation.open_table(at.desk, me, ids.next().id, OTHER, {}, wishes)
+                run_command(at.tables, me, table, commands.Join, ids.next(), seat=1)
+            ),
+            asyncio.create_task(
+                table_creation.open_table(at.tables, me, ids.next().id, OTHER, {}, wishes)
             ),
             asyncio.create_task(
                 store.append_chat_message(
@@ -150,7 +152,7 @@ async def test_a_seat_waits_for_the_one_who_is_just_leaving(postgres: str) -> No
     for task in late:
         with pytest.raises(StoreProblem, match="has left the house"):
             await task
-    await account_deletion.finish_leaving(at)
+    await account_deletion.finish_deletions(at)
     assert "Annabel" not in await rows(where)
     await store.close()
 

@@ -75,7 +75,7 @@ async def seat_of(who: Client, table: str) -> int:
 
 
 async def test_check_upgrade_finds_nothing(old: str) -> None:
-    store = await open_store(old, as_it_is=True)
+    store = await open_store(old, read_only=True)
     heard: list[tuple[int, int]] = []
     assert await check_upgrade(store, lambda done, total: heard.append((done, total))) == []
     assert heard[-1] == (14, 14)

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def problems(where: str) -> list[UpgradeProblem]:
-    store = await open_store(where, as_it_is=True)
+    store = await open_store(where, read_only=True)
     heard: list[tuple[int, int]] = []
     found = await check_upgrade(store, lambda done, total: heard.append((done, total)))
     await store.close()
@@ -118,7 +118,7 @@ async def test_a_newer_schema_is_refused(where: str) -> None:
     newer = "INSERT INTO schema_version (version) VALUES (999)"
     await change(where, newer if where.startswith("postgres") else "PRAGMA user_version=999")
     with pytest.raises(StoreProblem, match="schema version 999"):
-        await open_store(where, as_it_is=True)
+        await open_store(where, read_only=True)
 
 
 async def test_nothing_is_written(tmp_path: Path) -> None:

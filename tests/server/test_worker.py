@@ -204,7 +204,7 @@ async def test_a_killed_server_leaves_work_and_no_process(store: TableStore, whe
         )
         assert server.stdout is not None
         processes += [int(word) for word in server.stdout.readline().split()]
-        reader = await open_store(where, as_it_is=True)
+        reader = await open_store(where, read_only=True)
         if number < 3:
             await until_decisions(club(reader), tables[0], 10 * (number + 1))
         else:

@@ -86,7 +86,7 @@ async def _examine(
         tables = total
         progress(done, total)
 
-    store = await open_store(where, as_it_is=True)
+    store = await open_store(where, read_only=True)
     try:
         return await check_upgrade(store, heard), tables
     finally:

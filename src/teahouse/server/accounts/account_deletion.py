@@ -1,9 +1,10 @@
-"""A person leaves the house for good.
+"""Delete a person for good.
 
-First he is buried, in one step: sessions, notes, preferences, login and password are gone, the name
-is empty, and the store takes nothing new of him. Then his seats become free, through the log as
-everything at a table, and his name is blanked in logs and chat. A crash in between loses nothing:
-``finish_leaving`` goes on where it ended.
+Their name stands in many rows, also of running games, so one transaction cannot do it all. First
+their own row is erased in one step: sessions, notes, preferences, login, password and name are
+gone, and the database refuses anything new in their name. Then their seats become free, through the
+log like everything at a table, and their name is emptied in logs, seats and chat. If the process
+dies in between, ``finish_deletions`` completes the work at the next start.
 """
 
 from __future__ import annotations
@@ -23,54 +24,58 @@ from teahouse.server.tables.service import CommandContext
 EVERY_TABLE = 1_000_000
 
 
-async def delete(office: AccountService, known: SignedInPerson | None, password: str = "") -> None:
+async def delete(
+    accounts: AccountService, signed_in: SignedInPerson | None, password: str = ""
+) -> None:
     """Delete the person who asks. An account needs its password."""
-    known = require(known, "delete")
-    person, store = known.person.id, office.store
+    signed_in = require(signed_in, "delete")
+    person, store = signed_in.person.id, accounts.store
     while await store.person(person) is not None:
         account = await store.account_by_person(person)
-        current = "" if account is None else await checked(office, account, password)
-        if await store.erase_person(person, current, office.clock.now()):
+        current = "" if account is None else await checked(accounts, account, password)
+        if await store.erase_person(person, current, accounts.clock.now()):
             break
-        # The account was made, its hash replaced or the person buried in this moment: look again.
-    await _clear(office, person)
+        # The account was made, its hash replaced or the person deleted in this moment: try again.
+    await _erase_everywhere(accounts, person)
 
 
-async def finish_leaving(office: AccountService) -> int:
-    """Go on for those whose leaving was cut off: to be called at every start. How many there were.
+async def finish_deletions(accounts: AccountService) -> int:
+    """Complete interrupted deletions, at every start; returns how many there were.
 
-    What another process is still busy with may be done twice; it comes to the same.
+    If another process is still busy with one, it is done twice, to the same effect.
     """
-    people = await office.store.unfinished_erasures()
+    people = await accounts.store.unfinished_erasures()
     for person in people:
-        await _clear(office, person)
+        await _erase_everywhere(accounts, person)
     return len(people)
 
 
-async def _clear(office: AccountService, person: str) -> None:
-    desk = office.desk
+async def _erase_everywhere(accounts: AccountService, person: str) -> None:
+    tables = accounts.tables
     caller = Caller(person)
     for lifecycle in (OPEN, RUNNING):
-        for row in await desk.store.tables(person, lifecycle, EVERY_TABLE):
-            await _free(office, caller, row.id)
-    for table in await office.store.erase_names(person):
-        desk.drop_cached(table)
-        office.tell_blanked(table)
-    await office.store.finish_erasure(person)
+        for row in await tables.store.tables(person, lifecycle, EVERY_TABLE):
+            await _free_seats(accounts, caller, row.id)
+    for table in await accounts.store.erase_names(person):
+        tables.drop_cached(table)
+        accounts.publish_erased(table)
+    await accounts.store.finish_erasure(person)
 
 
-async def _free(office: AccountService, caller: Caller, table: str) -> None:
-    """Free the seats; a table that nobody can bring to its end any more is abandoned."""
-    desk, me = office.desk, caller.person
-    live = await desk.load_current(table)
-    mine = [i for i, s in enumerate(live.seats) if s.kind == PERSON and s.person == me]
-    alone = live.people() == (me,) and await office.store.person(live.row.owner) is None
-    if alone or (live.lifecycle == OPEN and live.row.owner == me):
-        await consent.abandon(CommandContext(desk, caller, table, Abandon(id=_command_id())))
+async def _free_seats(accounts: AccountService, caller: Caller, table: str) -> None:
+    """Free the seats; a table that nobody could bring to its end is abandoned."""
+    tables, person_id = accounts.tables, caller.person
+    state = await tables.load_current(table)
+    seats_held = [
+        i for i, s in enumerate(state.seats) if s.kind == PERSON and s.person == person_id
+    ]
+    alone = state.people() == (person_id,) and await accounts.store.person(state.row.owner) is None
+    if alone or (state.lifecycle == OPEN and state.row.owner == person_id):
+        await consent.abandon(CommandContext(tables, caller, table, Abandon(id=_command_id())))
     # What is refused here is done already, or the game has ended in this moment.
-    for seat in mine:
+    for seat in seats_held:
         command = Leave(id=_command_id(), seat=seat)
-        await seating.leave(CommandContext(desk, caller, table, command), for_good=True)
+        await seating.leave(CommandContext(tables, caller, table, command), for_good=True)
 
 
 def _command_id() -> str:

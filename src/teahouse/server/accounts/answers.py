@@ -1,4 +1,4 @@
-"""What the people's side answers: plain values, never with a secret or a hash in them."""
+"""What accounts answer: plain values, never with a secret or a hash in them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from teahouse.server.tables.answers import Caller
 
 
 class SignedInPerson(msgspec.Struct, frozen=True):
-    """Who somebody is, by the secret he brought; and by which of his sessions."""
+    """The person that a secret belongs to, and the session that it opened."""
 
     person: Person
     session: str
@@ -29,7 +29,7 @@ class SessionView(msgspec.Struct, frozen=True):
 
 
 class OwnChatMessage(msgspec.Struct, frozen=True):
-    """A line of chat in an export."""
+    """A chat message in an export."""
 
     table: str
     number: int
@@ -39,7 +39,7 @@ class OwnChatMessage(msgspec.Struct, frozen=True):
 
 
 class PersonalData(msgspec.Struct, frozen=True):
-    """All that the house keeps about a person."""
+    """Everything stored about a person, except secrets and hashes."""
 
     person: Person
     preferences: dict[str, object]
@@ -49,6 +49,6 @@ class PersonalData(msgspec.Struct, frozen=True):
     notes: list[PrivateNote]
 
 
-def caller_of(known: SignedInPerson | None) -> Caller:
+def caller_of(signed_in: SignedInPerson | None) -> Caller:
     """As whom somebody acts at the tables."""
-    return Caller() if known is None else Caller(known.person.id, known.person.name)
+    return Caller() if signed_in is None else Caller(signed_in.person.id, signed_in.person.name)

@@ -10,57 +10,57 @@ from teahouse.server.accounts.ports import PrivateNote
 from teahouse.server.accounts.rights import require
 from teahouse.server.accounts.service import AccountService
 from teahouse.server.accounts.sessions import sessions_of
-from teahouse.server.tables import rights as at_tables
+from teahouse.server.tables import rights as table_rights
 from teahouse.server.tables.answers import Refusal
 
 Preferences = dict[str, object]
 
 
-async def preferences(office: AccountService, known: SignedInPerson | None) -> Preferences:
-    """What the person's browsers have kept here: language, theme and the like."""
-    known = require(known, "preferences")
-    return _decoded(await office.store.preferences(known.person.id))
+async def preferences(accounts: AccountService, signed_in: SignedInPerson | None) -> Preferences:
+    """What the person's browsers store here: language, theme and the like."""
+    signed_in = require(signed_in, "preferences")
+    return _decode_preferences(await accounts.store.preferences(signed_in.person.id))
 
 
 async def set_preferences(
-    office: AccountService, known: SignedInPerson | None, wanted: object
+    accounts: AccountService, signed_in: SignedInPerson | None, wanted: object
 ) -> None:
-    """Keep a small JSON object in place of the one before."""
-    known = require(known, "preferences")
-    if not await office.store.set_preferences(known.person.id, preferences_text(wanted)):
+    """Replace the preferences by a small JSON object."""
+    signed_in = require(signed_in, "preferences")
+    if not await accounts.store.set_preferences(signed_in.person.id, preferences_text(wanted)):
         raise Refusal("not-known")
 
 
-async def note(office: AccountService, known: SignedInPerson | None, table: str) -> str:
+async def note(accounts: AccountService, signed_in: SignedInPerson | None, table: str) -> str:
     """What the person has written down about a table; empty if nothing."""
-    known = require(known, "notes")
-    return await office.store.note(known.person.id, table)
+    signed_in = require(signed_in, "notes")
+    return await accounts.store.note(signed_in.person.id, table)
 
 
 async def set_note(
-    office: AccountService, known: SignedInPerson | None, table: str, text: str
+    accounts: AccountService, signed_in: SignedInPerson | None, table: str, text: str
 ) -> str:
-    """Keep a note, as it is then kept; an empty one is deleted."""
-    known = require(known, "notes")
+    """Replace a note and return it as it is stored; an empty one is deleted."""
+    signed_in = require(signed_in, "notes")
     cleaned = clean_note(text)
-    at_tables.require(await office.desk.load_current(table), caller_of(known), "look")
-    kept = PrivateNote(table, cleaned, office.clock.now())
-    if not await office.store.set_note(known.person.id, kept):
+    table_rights.require(await accounts.tables.load_current(table), caller_of(signed_in), "look")
+    kept = PrivateNote(table, cleaned, accounts.clock.now())
+    if not await accounts.store.set_note(signed_in.person.id, kept):
         raise Refusal("not-known")
     return cleaned
 
 
-async def export(office: AccountService, known: SignedInPerson | None) -> PersonalData:
-    """All that the house keeps about the person, but for secrets and hashes."""
-    known = require(known, "export")
-    store, id_ = office.store, known.person.id
+async def export(accounts: AccountService, signed_in: SignedInPerson | None) -> PersonalData:
+    """Everything stored about the person, except secrets and hashes."""
+    signed_in = require(signed_in, "export")
+    store, id_ = accounts.store, signed_in.person.id
     person = await store.person(id_)
     if person is None:
         raise Refusal("not-known")
     return PersonalData(
         person=person,
-        preferences=_decoded(await store.preferences(id_)),
-        sessions=await sessions_of(office, known),
+        preferences=_decode_preferences(await store.preferences(id_)),
+        sessions=await sessions_of(accounts, signed_in),
         tables=await store.own_tables(id_),
         chat=[
             OwnChatMessage(one.table, one.line.number, one.line.name, one.line.text, one.line.at)
@@ -70,5 +70,5 @@ async def export(office: AccountService, known: SignedInPerson | None) -> Person
     )
 
 
-def _decoded(text: str) -> Preferences:
+def _decode_preferences(text: str) -> Preferences:
     return msgspec.json.decode(text, type=Preferences)

@@ -1,7 +1,7 @@
-"""What the people's side needs from outside: a store of persons and what belongs to them.
+"""What accounts need from outside: a store of persons and their data.
 
-A person is an id that seats, entries and lines of chat carry. The id outlives everything else:
-who leaves the house is blanked, and the id is never given to another.
+Seats, entries and chat messages refer to a person by id. The id outlives everything else: deleting
+a person erases the rest of the row, and the id is never given to another.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BROWSER, TOKEN = "browser", "token"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody the house knows; without a login: a guest."""
+    """A person; without a login: a guest."""
 
     id: str
     name: str
@@ -37,7 +37,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """What logging in needs. The hash never leaves the people's side."""
+    """What logging in needs. The hash never leaves the accounts."""
 
     person: str
     login: str
@@ -64,7 +64,7 @@ class OwnTable(msgspec.Struct, frozen=True):
 
 
 class OwnChatMessageRow(msgspec.Struct, frozen=True):
-    """A line of chat with its table."""
+    """A chat message with its table."""
 
     table: str
     line: ChatMessage

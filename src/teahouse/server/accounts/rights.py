@@ -33,20 +33,20 @@ MAY: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def role(known: SignedInPerson | None) -> str:
-    """What somebody is in this house."""
-    if known is None:
+def role(signed_in: SignedInPerson | None) -> str:
+    """The role of whoever sent a request."""
+    if signed_in is None:
         return STRANGER
-    if known.kind == ports.TOKEN:
+    if signed_in.kind == ports.TOKEN:
         return TOKEN
-    return ACCOUNT if known.person.login else GUEST
+    return ACCOUNT if signed_in.person.login else GUEST
 
 
-def require(known: SignedInPerson | None, command: str) -> SignedInPerson:
-    """Who it is; ``Refusal`` unless he may give this command."""
-    own = role(known)
-    if known is None:
+def require(signed_in: SignedInPerson | None, command: str) -> SignedInPerson:
+    """The person; ``Refusal`` unless they may give this command."""
+    own = role(signed_in)
+    if signed_in is None:
         raise Refusal("not-known")
     if own not in MAY[command]:
         raise Refusal("not-for-tokens" if own == TOKEN else "no-account")
-    return known
+    return signed_in

@@ -1,4 +1,4 @@
-"""What every service of the people's side works with."""
+"""What all functions of accounts share: their store, the tables, and password hashing."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from teahouse.server.tables.service import TableService
 
 @dataclass(frozen=True, slots=True)
 class AccountService:
-    """Where people are known: one a process, beside the desk."""
+    """Accounts and sessions, one a process."""
 
     store: AccountStore
-    desk: TableService
+    tables: TableService
     passwords: PasswordService
-    # Called when a name was blanked at a table: other processes may still hold it.
-    tell_blanked: Callable[[str], None] = lambda table: None
+    # Called when a name was erased at a table: other processes may have it cached.
+    publish_erased: Callable[[str], None] = lambda table: None
 
     @property
     def clock(self) -> Clock:
         """The same time as at the tables."""
-        return self.desk.clock
+        return self.tables.clock
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a secret of 256 bits: nothing can be guessed from it."""
+    """What is stored of a secret of 256 random bits, too many to be guessed."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,4 +1,4 @@
-"""Who somebody is: guests, the secrets that browsers and outside bots bring, and their end."""
+"""Guests and sessions: who a request comes from, by the secret of a browser or an outside bot."""
 
 from __future__ import annotations
 
@@ -16,70 +16,75 @@ HOUR = 3_600_000
 BROWSER_LASTS = 400 * 24 * HOUR  # from its last use on
 
 
-async def guest(office: AccountService, name: str, label: str = "") -> tuple[Person, str]:
-    """A new person who needs only a name, and the secret of his browser."""
-    now = office.clock.now()
+async def guest(accounts: AccountService, name: str, label: str = "") -> tuple[Person, str]:
+    """Create a guest, who needs only a name; also returns the secret of their browser."""
+    now = accounts.clock.now()
     person = Person(f"p-{secrets.token_hex(10)}", clean_name(name), now)
     session, secret = new_session(person.id, BROWSER, label, now, now + BROWSER_LASTS)
-    await office.store.add_guest(person, session, hash_of(secret))
+    await accounts.store.add_guest(person, session, hash_of(secret))
     return person, secret
 
 
-async def who(office: AccountService, secret: str) -> SignedInPerson | None:
-    """Whose secret this is; None if it opens nothing (any more)."""
-    found = await office.store.session_by_secret(hash_of(secret))
+async def who(accounts: AccountService, secret: str) -> SignedInPerson | None:
+    """The person whose secret this is; None if it opens no session."""
+    found = await accounts.store.session_by_secret(hash_of(secret))
     if found is None:
         return None
     person, session = found
-    now = office.clock.now()
+    now = accounts.clock.now()
     if session.expires is not None and session.expires <= now:
         return None
-    if now - session.last_used >= HOUR:  # a write for every look would be too many
+    if now - session.last_used >= HOUR:  # a write for every request would be too many
         expires = now + BROWSER_LASTS if session.kind == BROWSER else session.expires
-        await office.store.record_session_use(session.id, now, expires)
+        await accounts.store.record_session_use(session.id, now, expires)
     return SignedInPerson(person, session.id, session.kind)
 
 
 async def make_token(
-    office: AccountService, known: SignedInPerson | None, label: str, expires: int | None = None
+    accounts: AccountService,
+    signed_in: SignedInPerson | None,
+    label: str,
+    expires: int | None = None,
 ) -> str:
-    """A secret for an outside bot, which acts as this person at the tables."""
-    known = require(known, "make_token")
-    now = office.clock.now()
+    """Create a token: the secret with which an outside bot acts as this person at tables."""
+    signed_in = require(signed_in, "make_token")
+    now = accounts.clock.now()
     if expires is not None and expires <= now:
         raise Refusal("expires-past")
-    session, secret = new_session(known.person.id, TOKEN, label, now, expires)
-    if not await office.store.add_token_session(session, hash_of(secret), known.session):
+    session, secret = new_session(signed_in.person.id, TOKEN, label, now, expires)
+    if not await accounts.store.add_token_session(session, hash_of(secret), signed_in.session):
         raise Refusal("not-known")
     return secret
 
 
-async def see_sessions(office: AccountService, known: SignedInPerson | None) -> list[SessionView]:
+async def see_sessions(
+    accounts: AccountService, signed_in: SignedInPerson | None
+) -> list[SessionView]:
     """The person's browsers and tokens that still open something, the newest first."""
-    return await sessions_of(office, require(known, "see_sessions"))
+    return await sessions_of(accounts, require(signed_in, "see_sessions"))
 
 
-async def revoke(office: AccountService, known: SignedInPerson | None, session: str) -> None:
-    """End one of the person's sessions. One that is not there any more is as good as ended."""
-    known = require(known, "revoke")
-    await office.store.end_session(known.person.id, session)
+async def revoke(accounts: AccountService, signed_in: SignedInPerson | None, session: str) -> None:
+    """End one of the person's sessions. One that has ended already is no error."""
+    signed_in = require(signed_in, "revoke")
+    await accounts.store.end_session(signed_in.person.id, session)
 
 
-async def log_out(office: AccountService, known: SignedInPerson | None) -> None:
+async def log_out(accounts: AccountService, signed_in: SignedInPerson | None) -> None:
     """End the session that asks. A guest cannot come back afterwards."""
-    known = require(known, "log_out")
-    await office.store.end_session(known.person.id, known.session)
+    signed_in = require(signed_in, "log_out")
+    await accounts.store.end_session(signed_in.person.id, signed_in.session)
 
 
-async def log_out_everywhere(office: AccountService, known: SignedInPerson | None) -> None:
+async def log_out_everywhere(accounts: AccountService, signed_in: SignedInPerson | None) -> None:
     """End all sessions of the person, tokens too."""
-    known = require(known, "log_out_everywhere")
-    await office.store.end_sessions(known.person.id)
+    signed_in = require(signed_in, "log_out_everywhere")
+    await accounts.store.end_sessions(signed_in.person.id)
 
 
-async def sessions_of(office: AccountService, known: SignedInPerson) -> list[SessionView]:
-    """The sessions of a person who may see them."""
-    now = office.clock.now()
+async def sessions_of(accounts: AccountService, signed_in: SignedInPerson) -> list[SessionView]:
+    """The sessions that have not expired."""
+    now = accounts.clock.now()
     return [
         SessionView(
             id=one.id,
@@ -88,9 +93,9 @@ async def sessions_of(office: AccountService, known: SignedInPerson) -> list[Ses
             created=one.created,
             last_used=one.last_used,
             expires=one.expires,
-            yours=one.id == known.session,
+            yours=one.id == signed_in.session,
         )
-        for one in await office.store.sessions(known.person.id)
+        for one in await accounts.store.sessions(signed_in.person.id)
         if one.expires is None or one.expires > now
     ]
 

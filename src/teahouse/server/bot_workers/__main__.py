@@ -56,7 +56,7 @@ def think(work: BotWork) -> Reply:
         observation = Observation(game.from_dict(work.state), work.seat)
         bot = registry.make(work.strength, work.seed, work.game, _millis)
         return ChosenAction(int(bot.choose(observation)))
-    except Exception as error:  # a bot may fail in any way; the server must hear of it
+    except Exception as error:  # a bot may fail in any way; the server must learn of it
         return Failed(f"{type(error).__name__}: {error}")
 
 

@@ -1,4 +1,4 @@
-"""The bots of a serving process: jobs are leased, thought over elsewhere, and handed in.
+"""The pool of bot processes of a server: lease jobs, have them decided, store the decisions.
 
 A lease is short and prolonged while the bot thinks, so that the jobs of a killed server are free
 again within ``LEASE`` milliseconds, whichever store holds them; a server that stops in order gives
@@ -27,23 +27,23 @@ from teahouse.server.tables.ports import BotJob
 from teahouse.server.tables.service import TableService
 
 LEASE: Final = 3000  # milliseconds
-SWEEP: Final = 1.0  # seconds between two looks for jobs that another server has dropped
+SWEEP: Final = 1.0  # seconds between two searches for jobs that another server has dropped
 LIMIT: Final = 10_000  # milliseconds that a bot may think
 GRACE: Final = 5_000  # and how much longer it may take on a busy machine
-SHORT: Final = 0.01  # seconds: the least rest, also when another server has just been quicker
-PUT_BACK: Final = 10_000  # milliseconds
+SHORT: Final = 0.01  # seconds: the shortest wait, also when another server took the job
+POSTPONED: Final = 10_000  # milliseconds
 PAUSES: Final = (0.0, 0.2, 1.0)  # seconds before each attempt at a job
 
-log = structlog.get_logger("teahouse.crew")
+log = structlog.get_logger("teahouse.bots")
 
 
 @dataclass(slots=True)
 class PoolCounts:
-    """What the crew has done since it began."""
+    """What the pool has done since it started."""
 
-    done: int = 0  # decisions handed in
-    outdated: int = 0  # jobs that nobody owed any more when they were thought over
-    failed: int = 0  # attempts that came to nothing
+    done: int = 0  # decisions stored
+    outdated: int = 0  # jobs that were no longer owed when they were decided
+    failed: int = 0  # attempts that failed
     given_up: int = 0  # jobs that the bot `random` decided in the end
     restarted: int = 0  # processes that were replaced
     thought: float = 0.0  # seconds that bots took for their decisions
@@ -54,7 +54,7 @@ class BotWorkerPool:
 
     def __init__(
         self,
-        desk: TableService,
+        tables: TableService,
         size: int,
         *,
         limit: int = LIMIT,
@@ -66,21 +66,21 @@ class BotWorkerPool:
         self.counts = PoolCounts()
         self.size = size
         self.name = f"server-{secrets.token_hex(8)}"  # owns the leases; never used again
-        self._desk = desk
+        self._tables = tables
         self._limit = limit
         self._grace = grace
         self._lease = lease
         self._sweep = sweep
         self._command = command
-        self._held: dict[BotJob, None] = {}  # leased jobs, in order
+        self._leased: dict[BotJob, None] = {}  # leased jobs, in order
         self._idle: list[Worker] = []
         self._busy: dict[BotJob, Worker] = {}
-        self._work = desk.bot_work  # set when there may be work
+        self._work = tables.bot_work  # set when there may be work
 
     @property
     def thinking(self) -> int:
         """How many jobs are under way."""
-        return len(self._held)
+        return len(self._leased)
 
     @property
     def processes(self) -> list[int]:
@@ -88,63 +88,63 @@ class BotWorkerPool:
         return [worker.pid for worker in (*self._idle, *self._busy.values())]
 
     async def run(self) -> None:
-        """Work until cancelled; then give everything back and end the processes."""
-        left: list[BotJob] = []
+        """Work until cancelled; then release all jobs and end the processes."""
+        unfinished: list[BotJob] = []
         try:
-            await asyncio.gather(*[self._start_early() for _ in range(self.size)])
+            await asyncio.gather(*[self._start_worker() for _ in range(self.size)])
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._keep_leases())
+                tasks.create_task(self._extend_leases())
                 try:
                     while True:
                         for job in await self._take_jobs():
-                            self._held[job] = None
-                            tasks.create_task(self._do(job))
-                        await self._rest()
+                            self._leased[job] = None
+                            tasks.create_task(self._decide(job))
+                        await self._wait()
                 finally:
-                    left = list(self._held)
+                    unfinished = list(self._leased)
         finally:
-            await self._stop(left)
+            await self._stop(unfinished)
 
     async def _take_jobs(self) -> list[BotJob]:
-        self._work.clear()  # before looking: what comes during the look is not missed
-        free = self.size - len(self._held)
+        self._work.clear()  # before the query: work that arrives meanwhile is not missed
+        free = self.size - len(self._leased)
         if free <= 0:
             return []
         try:
-            return await bot_jobs.lease_jobs(self._desk, self.name, free, millis=self._lease)
+            return await bot_jobs.lease_jobs(self._tables, self.name, free, millis=self._lease)
         except Exception as error:
             log.warning("no jobs can be taken", why=repr(error))
             return []
 
-    async def _rest(self) -> None:
-        """Until somebody wakes the crew, the next pause or lease is over, or the sweep is due."""
+    async def _wait(self) -> None:
+        """Wait for new work, the end of a pause or lease, or the sweep, whichever is first."""
         seconds = self._sweep
-        if len(self._held) < self.size:
+        if len(self._leased) < self.size:
             try:
-                free = await self._desk.store.next_job_time()
+                free = await self._tables.store.next_job_time()
             except Exception as error:
-                log.warning("the jobs cannot be seen", why=repr(error))
+                log.warning("the jobs cannot be read", why=repr(error))
                 free = None
             if free is not None:
-                ahead = (free - self._desk.clock.now()) / 1000
+                ahead = (free - self._tables.clock.now()) / 1000
                 seconds = min(seconds, max(ahead, SHORT))
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._work.wait()
 
-    async def _keep_leases(self) -> None:
+    async def _extend_leases(self) -> None:
         while True:
             await asyncio.sleep(self._lease / 3000)
-            if self._held:
+            if self._leased:
                 try:
-                    until = self._desk.clock.now() + self._lease
-                    await self._desk.store.extend_leases(self.name, list(self._held), until)
+                    until = self._tables.clock.now() + self._lease
+                    await self._tables.store.extend_leases(self.name, list(self._leased), until)
                 except Exception as error:
                     log.warning("the leases cannot be prolonged", why=repr(error))
 
-    async def _do(self, job: BotJob) -> None:
-        """See to it that this decision is made, by whatever means."""
-        about = log.bind(table=job.table, seat=job.seat, number=job.number, bot=job.strength)
+    async def _decide(self, job: BotJob) -> None:
+        """Have this decision made, in the end by the bot `random`."""
+        job_log = log.bind(table=job.table, seat=job.seat, number=job.number, bot=job.strength)
         try:
             for pause in PAUSES:
                 await asyncio.sleep(pause)
@@ -153,34 +153,34 @@ class BotWorkerPool:
                     return
                 except WorkerFailed as error:
                     self.counts.failed += 1
-                    about.warning("a bot failed", why=str(error))
+                    job_log.warning("a bot failed", why=str(error))
             await self._give_up(job)
-            about.error("the bot random decided instead")
+            job_log.error("the bot random decided instead")
         except Exception:  # of the store or of this table: it must not stop the other tables
             self.counts.failed += 1
-            about.exception("a job is put back")
-            await self._put_back(job)
+            job_log.exception("a job is postponed")
+            await self._postpone(job)
         finally:
-            del self._held[job]
+            del self._leased[job]
             self._work.set()
 
     async def _attempt(self, job: BotJob) -> None:
         worker = await self._worker()
         self._busy[job] = worker
-        good = False
+        is_usable = False
         try:
-            # Looked at only now: a job may be outdated after a pause.
-            question = await bot_jobs.build_question(self._desk, job)
+            # Read only now: a job may be outdated after a pause.
+            question = await bot_jobs.build_question(self._tables, job)
             if question is not None:
                 limit = min(self._limit, int(registry.think_limit(job.strength)))
                 work = _work(question, limit + 2 * self._grace)
-                await self._hand_in(job, await self._think(worker, work, limit))
+                await self._submit(job, await self._think(worker, work, limit))
             else:
                 self.counts.outdated += 1
-            good = True
+            is_usable = True
         finally:
             del self._busy[job]
-            if good:
+            if is_usable:
                 self._idle.append(worker)
             else:
                 await worker.kill()
@@ -192,28 +192,28 @@ class BotWorkerPool:
         self.counts.thought += loop.time() - began
         return action
 
-    async def _hand_in(self, job: BotJob, action: int) -> None:
+    async def _submit(self, job: BotJob, action: int) -> None:
         """Store the decision. A refusal is the bot's fault only if the question still stands."""
-        answer = await bot_jobs.decide_for_bot(self._desk, job, action)
+        answer = await bot_jobs.decide_for_bot(self._tables, job, action)
         if isinstance(answer, Done):
             self.counts.done += 1
-        elif await bot_jobs.is_owed(self._desk, job):
+        elif await bot_jobs.is_owed(self._tables, job):
             raise WorkerFailed(f"it chose {action}, which is refused ({answer.why.key})")
         else:
             self.counts.outdated += 1
 
     async def _give_up(self, job: BotJob) -> None:
-        """No table stands still for ever: the bot `random` decides, here and now."""
-        thought = await bot_jobs.build_task(self._desk, job)
+        """Let the bot `random` decide in this process, so that no table waits for ever."""
+        thought = await bot_jobs.build_task(self._tables, job)
         if thought is None:
             self.counts.outdated += 1
             return
         self.counts.given_up += 1
         action = int(registry.make("random", thought.seed).choose(thought.observation))
-        await bot_jobs.decide_for_bot(self._desk, replace(job, strength="random"), action)
+        await bot_jobs.decide_for_bot(self._tables, replace(job, strength="random"), action)
 
     async def _worker(self) -> Worker:
-        """An idle process; a new one where there is none or the old one has died meanwhile."""
+        """An idle process, or a new one if there is none that is alive."""
         while self._idle:
             worker = self._idle.pop()
             if worker.alive:
@@ -222,28 +222,28 @@ class BotWorkerPool:
         self.counts.restarted += 1
         return await start(self._command)
 
-    async def _start_early(self) -> None:
-        """A process at the beginning, so that the first decision need not wait."""
+    async def _start_worker(self) -> None:
+        """Start a process early, so that the first decision need not wait."""
         try:
             self._idle.append(await start(self._command))
         except WorkerFailed as error:
             log.warning("no process for bots yet; one is started when needed", why=str(error))
 
-    async def _put_back(self, job: BotJob) -> None:
-        """For a while, so that a table that cannot be played does not keep the crew busy."""
+    async def _postpone(self, job: BotJob) -> None:
+        """Postpone a job, so that a table that cannot be played does not keep the pool busy."""
         try:
-            await self._desk.store.extend_leases(
-                self.name, [job], self._desk.clock.now() + PUT_BACK
+            await self._tables.store.extend_leases(
+                self.name, [job], self._tables.clock.now() + POSTPONED
             )
         except Exception as error:
             log.warning("the lease must run out by itself", why=repr(error))
 
-    async def _stop(self, left: list[BotJob]) -> None:
+    async def _stop(self, unfinished: list[BotJob]) -> None:
         for worker in self._idle:
             await worker.kill()
         self._idle.clear()
         try:
-            await self._desk.store.release_jobs(self.name, left)
+            await self._tables.store.release_jobs(self.name, unfinished)
         except Exception as error:
             log.warning("the leases must run out by themselves", why=repr(error))
 

@@ -27,7 +27,7 @@ START = 30.0  # seconds in which a process must have loaded its modules
 
 
 class WorkerFailed(Exception):
-    """The process died, was too slow or talked nonsense. It is of no use any more."""
+    """The process died, was too slow or sent nonsense. It can no longer be used."""
 
 
 class Worker:
@@ -47,7 +47,7 @@ class Worker:
         return self._process.pid
 
     async def ask(self, work: BotWork, limit: float) -> int:
-        """The bot's decision within so many seconds; after ``WorkerFailed`` kill the process."""
+        """The bot's decision within ``limit`` seconds; after ``WorkerFailed`` kill the process."""
         stdin = self._process.stdin
         assert stdin is not None
         try:
@@ -96,7 +96,7 @@ class Worker:
 
 
 async def start(command: tuple[str, ...] = COMMAND) -> Worker:
-    """A new process that waits for work; ``WorkerFailed`` if it does not come up."""
+    """Start a process that waits for work; ``WorkerFailed`` if it does not come up."""
     # No setting of the server goes along: some are secret.
     own = {key: value for key, value in os.environ.items() if not key.startswith("TEAHOUSE_")}
     try:

@@ -102,7 +102,7 @@ async def restore(file: Path, where: str) -> dict[str, int]:
 
 
 async def _write(where: str, part: Path) -> dict[str, int]:
-    # Seeds of running games and hashes of passwords are in it: for the owner's eyes only.
+    # Seeds of running games and hashes of passwords are in it: only the owner may read it.
     number = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(number, "wb") as raw:
         with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, filename="") as packed:

@@ -2,7 +2,7 @@
 
 Every open or running table is replayed from its log: each decision must be legal, each undo must
 find what it takes back, and where a snapshot is stored the fold must be the same, to the digest of
-the position. A snapshot of another form is passed over: it is a cache, and would be made anew.
+the position. A snapshot of another form is passed over: it is a cache, and would be rebuilt.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from teahouse.server.tables.ports import OPEN, RUNNING, LogEntry, Snapshot, Tabl
 from teahouse.server.tables.snapshots import FORM, pack, unpack
 from teahouse.server.tables.state import TableState
 
-MOST = 1_000_000_000
+EVERY_TABLE = 1_000_000_000
 
 
 class UpgradeProblem(msgspec.Struct, frozen=True):
@@ -31,8 +31,8 @@ class UpgradeProblem(msgspec.Struct, frozen=True):
 async def check_upgrade(
     store: TableStore, progress: Callable[[int, int], None]
 ) -> list[UpgradeProblem]:
-    """What is wrong; ``progress`` hears how many tables of how many are done."""
-    rows = [row for life in (OPEN, RUNNING) for row in await store.tables(None, life, MOST)]
+    """What is wrong; ``progress`` is called with the tables done and the number of all."""
+    rows = [row for life in (OPEN, RUNNING) for row in await store.tables(None, life, EVERY_TABLE)]
     problems = []
     for number, row in enumerate(rows):
         progress(number, len(rows))
@@ -58,54 +58,54 @@ async def _check(store: TableStore, table: str) -> str:
 
 
 def _replay(row: TableRow, entries: Sequence[LogEntry], snapshot: Snapshot | None) -> str:
-    live = new_table(row)
+    state = new_table(row)
     for entry in entries:
-        if snapshot is not None and snapshot.position == live.position:
-            _compare(live, snapshot)
-        live = _step(live, entry, entries)
+        if snapshot is not None and snapshot.position == state.position:
+            _compare(state, snapshot)
+        state = _step(state, entry, entries)
     if snapshot is not None:
-        if snapshot.position == live.position:
-            _compare(live, snapshot)
-        elif snapshot.position > live.position:
+        if snapshot.position == state.position:
+            _compare(state, snapshot)
+        elif snapshot.position > state.position:
             raise BadState(
-                f"its snapshot stands at {snapshot.position}, its log ends at {live.position}"
+                f"its snapshot stands at {snapshot.position}, its log ends at {state.position}"
             )
     return ""
 
 
-def _step(live: TableState, entry: LogEntry, entries: Sequence[LogEntry]) -> TableState:
+def _step(state: TableState, entry: LogEntry, entries: Sequence[LogEntry]) -> TableState:
     try:
-        why = _why_not(live, entry)
+        why = _why_not(state, entry)
         if not why:
-            return advance(live, entry, entries)
+            return advance(state, entry, entries)
     except Exception as error:  # whatever changed rules do with an old game is a finding
         why = f"it cannot be replayed ({type(error).__name__}: {error})"
     raise BadState(f"entry {entry.number}: {why}")
 
 
-def _why_not(live: TableState, entry: LogEntry) -> str:
+def _why_not(state: TableState, entry: LogEntry) -> str:
     """The fold takes what the log says; here it is asked whether the rules still allow it."""
     fact = entry.fact
-    if isinstance(fact, Decided) and live.play is not None:
-        action = live.game.catalog[fact.action]
-        reason = live.play.state.why_not(fact.seat, action.number)
+    if isinstance(fact, Decided) and state.play is not None:
+        action = state.game.catalog[fact.action]
+        reason = state.play.state.why_not(fact.seat, action.number)
         if reason is not None:
             return f"seat {fact.seat} may not choose {action.notation!r} ({reason})"
-    if isinstance(fact, Undone) and undoable_entry(live, fact.seat) != fact.of:
+    if isinstance(fact, Undone) and undoable_entry(state, fact.seat) != fact.of:
         return f"seat {fact.seat} may not take back entry {fact.of}"
     return ""
 
 
-def _compare(live: TableState, snapshot: Snapshot) -> None:
+def _compare(state: TableState, snapshot: Snapshot) -> None:
     if _form(snapshot) != FORM:
         return
-    kept = unpack(live.row, snapshot)
-    if kept is None:
+    stored = unpack(state.row, snapshot)
+    if stored is None:
         raise BadState(f"its snapshot at {snapshot.position} cannot be read")
-    if pack(kept) != pack(live):
+    if pack(stored) != pack(state):
         raise BadState(
             f"the log and the snapshot differ at {snapshot.position} "
-            f"({_digest(live)} and {_digest(kept)})"
+            f"({_digest(state)} and {_digest(stored)})"
         )
 
 
@@ -121,5 +121,5 @@ class _Form(msgspec.Struct, frozen=True):
     form: int
 
 
-def _digest(live: TableState) -> str:
-    return "no game" if live.play is None else live.play.state.digest()
+def _digest(state: TableState) -> str:
+    return "no game" if state.play is None else state.play.state.digest()

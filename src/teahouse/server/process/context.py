@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from teahouse.server.accounts.account_deletion import finish_leaving
+from teahouse.server.accounts.account_deletion import finish_deletions
 from teahouse.server.accounts.passwords import PasswordService
 from teahouse.server.accounts.service import AccountService
 from teahouse.server.bot_workers.pool import BotWorkerPool
@@ -136,7 +136,7 @@ async def open_server_context(
         bus = _bus(settings)
         server = ServerContext(settings, store, bus, clock)
         await bus.listen(server.hub.receive, server.hub.disconnect_all)
-        await finish_leaving(server.accounts)
+        await finish_deletions(server.accounts)
         tasks = [
             asyncio.create_task(server.bot_pool.run(), name="bots"),
             asyncio.create_task(server.publisher.sweep(), name="sweep"),

@@ -1,4 +1,4 @@
-"""Between rows of SQL and the values of the accounts."""
+"""Convert between rows of SQL and the values of the accounts."""
 
 from __future__ import annotations
 

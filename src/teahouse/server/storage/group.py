@@ -1,4 +1,4 @@
-"""One thread that writes to SQLite, and commits for many at once.
+"""Group commits: one thread writes to SQLite and commits for many callers at once.
 
 What comes in while a commit is under way shares the next one: full durability for thousands of
 writes a second. A future is resolved only after COMMIT, so that an answer means durable.
@@ -30,15 +30,15 @@ class Write:
         self.value: object = None
         self.error: BaseException | None = None
 
-    def do(self, connection: sqlite3.Connection) -> None:
+    def execute(self, connection: sqlite3.Connection) -> None:
         """Do the work inside the common transaction; it may be called again after a rollback."""
         self.value = self.work(connection)
 
-    def attempt(self, connection: sqlite3.Connection) -> None:
-        """The same, so that a failure undoes only this one."""
+    def execute_alone(self, connection: sqlite3.Connection) -> None:
+        """Execute it between savepoints, so that a failure undoes only this work."""
         connection.execute("SAVEPOINT one")
         try:
-            self.do(connection)
+            self.execute(connection)
         except sqlite3.Error as error:
             self.error = StoreProblem(f"The database refused to write: {error}.")
             connection.execute("ROLLBACK TO one")
@@ -48,7 +48,7 @@ class Write:
         connection.execute("RELEASE one")
 
     def resolve(self) -> None:
-        """Tell the one who waits, in his thread."""
+        """Give the result to the caller, in the thread of its event loop."""
         if self.future.cancelled():
             return
         if self.error is not None:
@@ -107,7 +107,7 @@ class GroupWriter:
 
     def _commit(self, batch: list[Write]) -> None:
         try:
-            self._do(batch)
+            self._execute_batch(batch)
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             if self._connection.in_transaction:
@@ -116,7 +116,7 @@ class GroupWriter:
                 write.error = StoreProblem(f"The database could not write: {error}.")
         _resolve(batch)
 
-    def _do(self, batch: list[Write]) -> None:
+    def _execute_batch(self, batch: list[Write]) -> None:
         """All of it at once; if one fails, again from the beginning, each on its own.
 
         Every statement costs a change of threads, so that savepoints are only for those who fail.
@@ -124,23 +124,23 @@ class GroupWriter:
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             for write in batch:
-                write.do(self._connection)
+                write.execute(self._connection)
         except Exception:
             if self._connection.in_transaction:  # a full disk has ended it already
                 self._connection.execute("ROLLBACK")
             self._connection.execute("BEGIN IMMEDIATE")
             for write in batch:
-                write.attempt(self._connection)
+                write.execute_alone(self._connection)
 
 
 def _resolve(batch: list[Write]) -> None:
     """Wake every event loop that waits once for all of its writes."""
     for loop in {write.loop for write in batch}:
         own = [write for write in batch if write.loop is loop]
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_tell, own)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+            loop.call_soon_threadsafe(_resolve_all, own)
 
 
-def _tell(batch: list[Write]) -> None:
+def _resolve_all(batch: list[Write]) -> None:
     for write in batch:
         write.resolve()

@@ -1,4 +1,4 @@
-"""One setting chooses the store: a path is a SQLite file, an address is PostgreSQL."""
+"""Choose the store by one setting: a path is a SQLite file, an address is PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class OpenStore(TableStore, Protocol):
         """Persons, sessions and what belongs to them, in the same database."""
 
 
-async def open_store(where: str, *, as_it_is: bool = False) -> OpenStore:
+async def open_store(where: str, *, read_only: bool = False) -> OpenStore:
     """Open (and if need be create or migrate) the store behind a path or an address.
 
-    ``as_it_is``: only to read; a store that is not there or not up to date is not touched.
+    ``read_only``: only to read; a store that is not there or not up to date is not touched.
     """
     if not is_postgres(where):
-        return await asyncio.to_thread(open_sqlite, Path(where), as_it_is=as_it_is)
+        return await asyncio.to_thread(open_sqlite, Path(where), read_only=read_only)
     need_postgres()
     from teahouse.server.storage.postgres import open_postgres
 
-    return await open_postgres(where, as_it_is=as_it_is)
+    return await open_postgres(where, read_only=read_only)
 
 
 def need_postgres() -> None:

@@ -67,7 +67,7 @@ DELETE_OUTBOX_ROWS: Final = "DELETE FROM outbox WHERE id = ANY($1::bigint[])"
 
 
 async def open_postgres(
-    address: str, connections: int = 8, *, as_it_is: bool = False
+    address: str, connections: int = 8, *, read_only: bool = False
 ) -> PostgresStore:
     """Connect and bring the schema up to date."""
     try:
@@ -82,7 +82,7 @@ async def open_postgres(
         raise StoreProblem(f"PostgreSQL cannot be reached: {error}.") from error
     try:
         async with pool.acquire() as connection:
-            if not as_it_is:
+            if not read_only:
                 await migrate(connection)
             else:
                 await check_version(connection)

@@ -1,6 +1,6 @@
 """The bus over PostgreSQL: LISTEN and NOTIFY on a connection of its own, after the commit.
 
-NOTIFY inside the transaction of an append would serialise all commits of the database. Notices are
+NOTIFY inside the transaction of an append would serialise all commits of the database. Messages are
 collected while one statement is under way and go out together with the next.
 """
 
@@ -19,8 +19,8 @@ from teahouse.server.realtime.bus_messages import AnyBusMessage, decode, encode
 AnyConnection: TypeAlias = (
     "asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 )
-TELL = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
-MOST_WAITING = 10_000  # notices kept while the database is away; later ones make `lost`
+NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
+MOST_WAITING = 10_000  # messages kept while the database is away; more are dropped
 # The last one: the server hung up at the moment at which a statement was sent.
 FAILURES = (
     OSError,
@@ -29,7 +29,7 @@ FAILURES = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-PAUSE = 1.0  # seconds before a broken line is tried again
+PAUSE = 1.0  # seconds before a broken connection is tried again
 
 
 class PostgresBus:
@@ -37,38 +37,38 @@ class PostgresBus:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._hear: Receive | None = None
-        self._lost: Callable[[], None] | None = None
+        self._receive: Receive | None = None
+        self._on_interrupted: Callable[[], None] | None = None
         self._waiting: list[str] = []  # until they have gone out
-        self._more = asyncio.Event()
+        self._has_more = asyncio.Event()
         self._published = self._sent = 0
-        self._gone = asyncio.Event()
+        self._has_sent = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
 
-    def publish(self, notice: AnyBusMessage) -> None:
+    def publish(self, message: AnyBusMessage) -> None:
         # At once in this process: the echo from the database is left out.
-        if self._hear is not None:
-            asyncio.get_running_loop().call_soon(self._hear, notice)
+        if self._receive is not None:
+            asyncio.get_running_loop().call_soon(self._receive, message)
         if len(self._waiting) < MOST_WAITING:
-            self._waiting.append(encode(notice))
+            self._waiting.append(encode(message))
             self._published += 1
-            self._more.set()
+            self._has_more.set()
 
     async def flush(self) -> None:
         goal = self._published
         while self._sent < goal:
-            self._gone.clear()
-            await self._gone.wait()
+            self._has_sent.clear()
+            await self._has_sent.wait()
 
-    async def listen(self, hear: Receive, lost: Callable[[], None]) -> None:
-        self._hear, self._lost = hear, lost
+    async def listen(self, receive: Receive, interrupted: Callable[[], None]) -> None:
+        self._receive, self._on_interrupted = receive, interrupted
         connection, channel = await self._connect()
         self._task = asyncio.create_task(self._run(connection, channel), name="bus")
 
     async def close(self) -> None:
         self._closing = True
-        self._more.set()
+        self._has_more.set()
         if self._task is not None:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
@@ -77,16 +77,18 @@ class PostgresBus:
         connection = await asyncpg.connect(self._address, timeout=10)
         try:
             channel = f"teahouse_{await connection.fetchval('SELECT current_schema()')}"
-            await connection.add_listener(channel, self._heard)
+            await connection.add_listener(channel, self._on_notification)
         except BaseException:
             connection.terminate()
             raise
         return connection, channel
 
-    def _heard(self, connection: AnyConnection, pid: int, channel: str, text: object) -> None:
+    def _on_notification(
+        self, connection: AnyConnection, pid: int, channel: str, text: object
+    ) -> None:
         own = pid == connection.get_server_pid()
-        if self._hear is not None and isinstance(text, str) and not own:
-            self._hear(decode(text))
+        if self._receive is not None and isinstance(text, str) and not own:
+            self._receive(decode(text))
 
     async def _run(self, connection: asyncpg.Connection, channel: str) -> None:
         while True:
@@ -98,33 +100,33 @@ class PostgresBus:
                 connection.terminate()
                 if self._closing:
                     return
-                connection, channel = await self._again()
+                connection, channel = await self._reconnect()
 
     async def _send(self, connection: asyncpg.Connection, channel: str) -> None:
-        connection.add_termination_listener(self._hung_up)
+        connection.add_termination_listener(self._on_closed)
         while not self._closing or self._waiting:
-            await self._more.wait()
-            self._more.clear()
+            await self._has_more.wait()
+            self._has_more.clear()
             if connection.is_closed():
-                raise OSError("the line to the database is broken")
+                raise OSError("the connection to the database is broken")
             batch = list(self._waiting)
             if batch:
-                await connection.execute(TELL, channel, batch)
+                await connection.execute(NOTIFY, channel, batch)
                 del self._waiting[: len(batch)]
                 self._sent += len(batch)
-                self._gone.set()
+                self._has_sent.set()
 
-    def _hung_up(self, connection: object) -> None:
-        self._more.set()
+    def _on_closed(self, connection: object) -> None:
+        self._has_more.set()
 
-    async def _again(self) -> tuple[asyncpg.Connection, str]:
+    async def _reconnect(self) -> tuple[asyncpg.Connection, str]:
         while True:
             await asyncio.sleep(PAUSE)
             try:
                 found = await self._connect()
             except FAILURES:
                 continue
-            if self._lost is not None:
-                self._lost()
-            self._more.set()  # what the broken line has not taken
+            if self._on_interrupted is not None:
+                self._on_interrupted()
+            self._has_more.set()  # what the broken line has not taken
             return found

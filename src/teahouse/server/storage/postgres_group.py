@@ -1,7 +1,7 @@
-"""Entries that share a statement, and so a commit.
+"""Group entries into one statement, and so into one commit.
 
-What comes in while a statement is under way goes into the next one: a busy house pays for a round
-trip and a commit once for many, an idle one waits for nothing.
+What comes in while a statement is under way goes into the next one: a busy server shares a round
+trip and a commit among many entries, an idle one never waits.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class EntryGroup:
             new.discard(key)  # of two that are the same, one was written
 
     async def _alone(self, one: Waiting) -> None:
-        """So that the bad one spoils nothing but itself."""
+        """Write one entry alone, so that a bad one fails alone."""
         try:
             await self._commit([one])
         except Exception as problem:

@@ -1,4 +1,4 @@
-"""Between rows of SQL and values of the play; both dialects use the same columns."""
+"""Convert between rows of SQL and the values of the tables; both dialects use the same columns."""
 
 from __future__ import annotations
 

@@ -38,13 +38,13 @@ SET_JOB = (
 DELETE_OUTBOX_ROWS = "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each($1))"
 
 
-def open_sqlite(path: Path, *, as_it_is: bool = False) -> SqliteStore:
+def open_sqlite(path: Path, *, read_only: bool = False) -> SqliteStore:
     """Open the file, create it if need be, and bring its schema up to date."""
-    if as_it_is and not path.is_file():
+    if read_only and not path.is_file():
         raise StoreProblem(f"There is no store at {path}.")
-    connection = connect(path, as_it_is=as_it_is)
+    connection = connect(path, read_only=read_only)
     try:
-        if not as_it_is:
+        if not read_only:
             migrate(connection)
         else:
             check_version(connection, path)

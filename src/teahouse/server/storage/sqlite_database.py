@@ -27,12 +27,12 @@ T = TypeVar("T")
 READERS = 2
 
 
-def connect(path: Path, *, as_it_is: bool = False) -> sqlite3.Connection:
+def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     """A connection with full durability: a commit survives kill -9 and a power cut.
 
-    ``as_it_is``: it cannot write, and does not change how others write.
+    ``read_only``: it cannot write, and does not change how others write.
     """
-    pragmas = ("query_only=ON",) if as_it_is else ("journal_mode=WAL", "synchronous=FULL")
+    pragmas = ("query_only=ON",) if read_only else ("journal_mode=WAL", "synchronous=FULL")
     try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         for pragma in ("busy_timeout=5000", *pragmas, "foreign_keys=ON"):

@@ -38,7 +38,7 @@ async def sqlite_source(path: Path) -> AsyncIterator[SqliteSource]:
     """The store as it is now, while others go on writing; its file is examined first."""
     if not path.is_file():
         raise StoreProblem(f"There is no store at {path}.")
-    with closing(connect(path, as_it_is=True)) as connection:
+    with closing(connect(path, read_only=True)) as connection:
         schema = check_version(connection, path)
         try:
             connection.execute("BEGIN")
