@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from sample import OTHER, SAMPLE
 
 import teahouse.games
 from teahouse.registry import names, pack_of
@@ -35,3 +38,15 @@ def texts() -> dict[str, str]:
 def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
     word = re.compile(rf"{game}", re.IGNORECASE)
     assert [name for name, text in texts().items() if word.search(text)] == []
+
+
+SMOKE = ("tests/test_names.py", "tests/contract/test_perft.py", "tests/server/test_lessons.py")
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name not in (SAMPLE, OTHER)][:1])
+def test_the_rest_works_without_a_game(game: str) -> None:
+    """A few tests here; ``make test-without`` runs more."""
+    tool = ROOT / "tools" / "without_game.py"
+    command = [sys.executable, tool, game, "-p", "no:xdist", "-k", "not postgres", *SMOKE]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
