@@ -47,6 +47,6 @@ SMOKE = ("tests/test_names.py", "tests/contract/test_perft.py", "tests/server/te
 def test_the_rest_works_without_a_game(game: str) -> None:
     """A few tests here; ``make test-without`` runs more."""
     tool = ROOT / "tools" / "without_game.py"
-    command = [sys.executable, tool, game, "-p", "no:xdist", "-k", "not postgres", *SMOKE]
+    command = [sys.executable, str(tool), game, "-p", "no:xdist", "-k", "not postgres", *SMOKE]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
