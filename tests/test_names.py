@@ -17,13 +17,17 @@ TWINS_OF_GAMES = {"OpenView", "OwnView", "Rules", "SeatView", "Slot", "SpaceView
 
 # Words that were used here instead of the usual term, and the term.
 RETIRED = {
+    "bury": "erase",
     "crew": "pool",
+    "desk": "table service",
     "eyes": "viewer",
     "foresight": "rollout depth",
     "glance": "prior",
     "haze": "score uncertainty",
     "impulse": "drawn action",
+    "heard": "progress, received",
     "judge": "evaluator",
+    "office": "account service",
     "satisfaction": "seat values",
     "sights": "views",
     "urge": "action weight",

@@ -55,7 +55,7 @@ def main(folder: Path, games: int, bots: list[str]) -> dict[str, object]:
             killed.append(pid)
 
     crew = on_ray.workers(None, 2, partial(told, folder))
-    found = arena.play(meeting, games, heard=listen, workers=crew)
+    found = arena.play(meeting, games, on_progress=listen, workers=crew)
     try:
         arena.play(meeting, 1, workers=on_ray.workers(None, 1, failing))
         error = ""

@@ -88,7 +88,7 @@ def _play(
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
         task = bar.add_task("", total=games, completed=len([g for g in before if g.number < games]))
 
-        def heard(played: Played) -> None:
+        def on_progress(played: Played) -> None:
             nonlocal saved
             so_far.append(played)
             bar.update(task, advance=1)
@@ -97,7 +97,7 @@ def _play(
                 saved = time.monotonic()
 
         try:
-            return arena.play(meeting, games, before, heard, workers=workers)
+            return arena.play(meeting, games, before, on_progress, workers=workers)
         finally:
             if out is not None:
                 results.save(out, meeting, so_far)

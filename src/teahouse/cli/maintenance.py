@@ -42,14 +42,14 @@ def run(given: argparse.Namespace) -> int:
 
     if given.command == "backup":
         counts = asyncio.run(backup(where, given.file))
-        print(f"{given.file}: {_told(counts)}.")
+        print(f"{given.file}: {_describe(counts)}.")
     else:
         counts = asyncio.run(restore(given.file, where))
-        print(f"Restored {_told(counts)}.")
+        print(f"Restored {_describe(counts)}.")
     return 0
 
 
-def _told(counts: dict[str, int]) -> str:
+def _describe(counts: dict[str, int]) -> str:
     return f"{counts.get('game_table', 0)} tables, {sum(counts.values())} rows"
 
 
@@ -81,13 +81,13 @@ async def _examine(
 
     tables = 0
 
-    def heard(done: int, total: int) -> None:
+    def on_progress(done: int, total: int) -> None:
         nonlocal tables
         tables = total
         progress(done, total)
 
     store = await open_store(where, read_only=True)
     try:
-        return await check_upgrade(store, heard), tables
+        return await check_upgrade(store, on_progress), tables
     finally:
         await store.close()

@@ -40,13 +40,13 @@ def report_command(
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
         task = bar.add_task("", total=games + variants * len(others))
 
-        def heard() -> None:
+        def on_progress() -> None:
             bar.update(task, advance=1)
 
-        facts = census(what, games, cores, heard)
+        facts = census(what, games, cores, on_progress)
         compared: dict[tuple[str, str], list[Facts]] = {}
         for key, other in others:
-            compared[key, show(other.options[key])] = census(other, variants, cores, heard)
+            compared[key, show(other.options[key])] = census(other, variants, cores, on_progress)
     chosen = "".join([f" --option {key}={value}" for key, value in options.items()])
     command = (
         f"teahouse report {game.name} --bots {','.join(line_up)} --games {games} "

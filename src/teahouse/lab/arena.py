@@ -142,16 +142,16 @@ def play(
     meeting: Meeting,
     games: int,
     before: Sequence[Played] = (),
-    heard: Callable[[Played], None] = lambda played: None,
+    on_progress: Callable[[Played], None] = lambda played: None,
     cores: int | None = None,
     workers: Workers | None = None,
 ) -> list[Played]:
-    """Play the games that ``before`` does not have; ``heard`` gets each one when it is over."""
+    """Play the games that ``before`` does not have; ``on_progress`` gets each at its end."""
     results = {played.number: played for played in before if played.number < games}
     jobs = [ArenaJob(meeting, number) for number in range(games) if number not in results]
     for played in (workers or processes(cores))(jobs):
         if played.number in results:
             raise ArenaError(f"Game {played.number} of this arena came back twice.")
         results[played.number] = played
-        heard(played)
+        on_progress(played)
     return [results[number] for number in sorted(results)]

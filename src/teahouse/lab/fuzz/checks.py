@@ -168,7 +168,7 @@ def check_sample(position: Position) -> None:
 
 
 def check_previews(position: Position) -> None:
-    """Costs and gains are told for every choice, and change nothing."""
+    """Costs and gains are with_events for every choice, and change nothing."""
     game, state = position.game, position.state
     before = state.digest()
     number = len(position.match.decisions)
@@ -200,10 +200,12 @@ def check_events(position: Position) -> None:
     state = position.state
     for seat in state.actors():
         action = position.rng.choice(state.legal(seat))
-        told, silent, events = state.copy(), state.copy(), Events()
-        told.apply(seat, action, events)
-        silent.apply(seat, action)
-        promise(told.digest() == silent.digest(), "telling events changes the position")
+        with_events, without_events, events = state.copy(), state.copy(), Events()
+        with_events.apply(seat, action, events)
+        without_events.apply(seat, action)
+        promise(
+            with_events.digest() == without_events.digest(), "telling events changes the position"
+        )
         for viewer in _viewers(state):
             json.dumps([event.seen_by(viewer) for event in events.items], allow_nan=False)
 

@@ -98,7 +98,7 @@ def census(
     what: Study,
     games: int,
     cores: int | None = None,
-    heard: Callable[[], None] = lambda: None,
+    on_progress: Callable[[], None] = lambda: None,
 ) -> list[Facts]:
     """All games, in their order, on all cores."""
     facts: dict[int, Facts] = {}
@@ -108,7 +108,7 @@ def census(
         try:
             for future in as_completed(running):
                 facts[running[future]] = future.result()
-                heard()
+                on_progress()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

@@ -25,20 +25,20 @@ def lessons_seen(game: str) -> list[LessonView]:
 
 def step_seen(game: str, lesson: str, step: int) -> LessonStepView:
     """A step through the learner's eyes; steps are counted from 0."""
-    _scene(game, lesson, step)
+    _get_scene(game, lesson, step)
     return _seen(game, lesson, step)
 
 
 def why_not(game: str, lesson: str, step: int, action: int) -> Why | None:
     """Why may the learner not do this now? None if it is legal."""
-    scene = _scene(game, lesson, step)
+    scene = _get_scene(game, lesson, step)
     if not 0 <= action < len(load(game).catalog):
         raise Refusal("no-such-action")
     reason = scene.state.why_not(scene.lesson.seat, action)
     return None if reason is None else Why(reason.key, reason.rule, reason.params)
 
 
-def _scene(game: str, lesson: str, step: int) -> LessonScene:
+def _get_scene(game: str, lesson: str, step: int) -> LessonScene:
     known = [one.id for one in lessons_seen(game)]
     scenes = scenes_of(game, lesson) if lesson in known else ()
     if not 0 <= step < len(scenes):
@@ -48,7 +48,7 @@ def _scene(game: str, lesson: str, step: int) -> LessonScene:
 
 @cache
 def _seen(game: str, lesson: str, step: int) -> LessonStepView:
-    scene, catalog = _scene(game, lesson, step), load(game).catalog
+    scene, catalog = _get_scene(game, lesson, step), load(game).catalog
     state, seat = scene.state, scene.lesson.seat
     viewer = EVERYTHING if state.over else seat_viewer(seat)
     progress = state.progress()

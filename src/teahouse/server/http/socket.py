@@ -75,7 +75,7 @@ class SocketHandler:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            self.server.counts.heard += 1
+            self.server.counts.messages_received += 1
             text = message.get("text")
             await self.handle_text(text if text is not None else message.get("bytes") or b"")
 

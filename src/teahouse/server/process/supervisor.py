@@ -76,7 +76,7 @@ class _Parent:
         loop = asyncio.get_running_loop()
         while True:
             began = loop.time()
-            code = await self._live()
+            code = await self._run_child()
             if not self._opened:
                 log.error("a serving process does not start", code=code)
                 return
@@ -86,7 +86,7 @@ class _Parent:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST)
 
-    async def _live(self) -> int:
+    async def _run_child(self) -> int:
         """The life of one child; its exit code."""
         child = await asyncio.create_subprocess_exec(
             *COMMAND, stdin=PIPE, stdout=PIPE, pass_fds=self._fds, start_new_session=True

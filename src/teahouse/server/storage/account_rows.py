@@ -11,7 +11,7 @@ from teahouse.server.accounts.ports import (
     Session,
 )
 from teahouse.server.storage.database import Rows, SqlRow
-from teahouse.server.storage.rows import line_of
+from teahouse.server.storage.rows import chat_message_of
 
 
 def session_values(session: Session, secret_hash: str) -> tuple[object, ...]:
@@ -56,9 +56,9 @@ def note_of(row: SqlRow) -> PrivateNote:
     return PrivateNote(table=row[0], text=row[1], changed=row[2])
 
 
-def line_with_table(row: SqlRow) -> OwnChatMessageRow:
+def own_chat_message_of(row: SqlRow) -> OwnChatMessageRow:
     """A row of ``OWN_CHAT_MESSAGES``."""
-    return OwnChatMessageRow(table=row[5], line=line_of(row))
+    return OwnChatMessageRow(table=row[5], line=chat_message_of(row))
 
 
 def tables_of(rows: Rows) -> list[OwnTable]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.server.storage.rows import LINE
+from teahouse.server.storage.rows import CHAT_MESSAGE
 
 PERSON: Final = "person.id, person.name, person.created, person.login"
 SESSION: Final = (
@@ -67,7 +67,7 @@ WHERE owner = $1 OR id IN (SELECT table_id FROM seat WHERE person = $1)
 ORDER BY game_table.created, id, seat.seat
 """
 OWN_CHAT_MESSAGES: Final = f"""
-SELECT {LINE}, table_id FROM chat_line WHERE person = $1 ORDER BY at, table_id, number
+SELECT {CHAT_MESSAGE}, table_id FROM chat_line WHERE person = $1 ORDER BY at, table_id, number
 """
 
 ERASE_PERSON: Final = """

@@ -139,7 +139,7 @@ class SqlAccountStore:
 
     async def own_chat_messages(self, person: str) -> list[OwnChatMessageRow]:
         found = await self._database.fetch(sql.OWN_CHAT_MESSAGES, person)
-        return [rows.line_with_table(row) for row in found]
+        return [rows.own_chat_message_of(row) for row in found]
 
     async def erase_person(self, person: str, password_hash: str, now: int) -> bool:
         def erase() -> Transaction[bool]:

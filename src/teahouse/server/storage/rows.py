@@ -17,7 +17,7 @@ TABLE = (
 )
 ENTRY = "number, command, author, at, fact"
 JOB = "table_id, seat, number, strength"
-LINE = "number, person, name, text, at"
+CHAT_MESSAGE = "number, person, name, text, at"
 
 
 def table_values(row: TableRow) -> tuple[object, ...]:
@@ -85,6 +85,6 @@ def job_of(row: SqlRow) -> BotJob:
     return BotJob(table=row[0], seat=row[1], number=row[2], strength=row[3])
 
 
-def line_of(row: SqlRow) -> ChatMessage:
-    """A row of ``LINE``."""
+def chat_message_of(row: SqlRow) -> ChatMessage:
+    """A row of ``CHAT_MESSAGE``."""
     return ChatMessage(number=row[0], person=row[1], name=row[2], text=row[3], at=row[4])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.server.storage.rows import ENTRY, JOB, LINE, TABLE
+from teahouse.server.storage.rows import CHAT_MESSAGE, ENTRY, JOB, TABLE
 
 INSERT_TABLE: Final = f"""
 INSERT INTO game_table ({TABLE}) VALUES ({", ".join([f"${i}" for i in range(1, 14)])})
@@ -53,14 +53,16 @@ LINK_HASH: Final = "SELECT link_hash FROM seat WHERE table_id = $1 AND seat = $2
 
 # One chat message of a table at a time, so that the numbers have no gap.
 LOCK_TABLE: Final = "SELECT 1 FROM game_table WHERE id = $1 FOR NO KEY UPDATE"
-CHAT_BY_COMMAND: Final = f"SELECT {LINE} FROM chat_line WHERE table_id = $1 AND command = $2"
+CHAT_BY_COMMAND: Final = (
+    f"SELECT {CHAT_MESSAGE} FROM chat_line WHERE table_id = $1 AND command = $2"
+)
 APPEND_CHAT: Final = f"""
 INSERT INTO chat_line (table_id, number, command, person, name, text, at)
 SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4, $5, $6 FROM chat_line WHERE table_id = $1
-RETURNING {LINE}
+RETURNING {CHAT_MESSAGE}
 """
 CHAT: Final = f"""
-SELECT {LINE} FROM chat_line WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3
+SELECT {CHAT_MESSAGE} FROM chat_line WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3
 """
 
 JOBS: Final = f"SELECT {JOB} FROM bot_job WHERE table_id = $1 ORDER BY seat"

@@ -8,10 +8,10 @@ from teahouse.server.storage import statements as sql
 from teahouse.server.storage.account_store import SqlAccountStore
 from teahouse.server.storage.database import Batch, Database, Query, Transaction, fetch_first
 from teahouse.server.storage.rows import (
+    chat_message_of,
     entry_of,
     entry_values,
     job_of,
-    line_of,
     table_of,
     table_values,
 )
@@ -86,7 +86,10 @@ class SqlStore(ABC):
         return await self._database.run(lambda: _append_chat_message(table, command, line))
 
     async def chat(self, table: str, since: int, limit: int) -> list[ChatMessage]:
-        return [line_of(row) for row in await self._database.fetch(sql.CHAT, table, since, limit)]
+        return [
+            chat_message_of(row)
+            for row in await self._database.fetch(sql.CHAT, table, since, limit)
+        ]
 
     async def lease_jobs(self, worker: str, now: int, until: int, limit: int) -> list[BotJob]:
         rows = await self._database.execute(sql.LEASE_JOBS, worker, now, until, limit)
@@ -145,4 +148,4 @@ def _append_chat_message(table: str, command: str, line: ChatMessage) -> Transac
     if not rows:
         values = (table, command, line.person, line.name, line.text, line.at)
         rows = yield Query(sql.APPEND_CHAT, values)
-    return line_of(rows[0])
+    return chat_message_of(rows[0])

@@ -108,9 +108,9 @@ def tell(s: ChinaState, events: Events) -> None:
         for seat in range(s.seats):
             for tile, points in enumerate(tiles.majorities(s, seat)):
                 if points > 0:
-                    told: dict[str, str | int] = {"seat": int(seat), "points": int(points)}
-                    told["color"] = d.TILE_IDS[tile]
-                    events.tell("tile_points", told)
+                    majority: dict[str, str | int] = {"seat": int(seat), "points": int(points)}
+                    majority["color"] = d.TILE_IDS[tile]
+                    events.tell("tile_points", majority)
 
 
 def _tell(key: str, seat: i64, points: i64, events: Events) -> None:

@@ -80,9 +80,9 @@ def tell_points(s: ChinaState, province: i64, events: Events) -> None:
             events.tell("province_points", params)
     if s.duel() and points[s.seats] > 0:
         holder: i64 = s.influence[d.PROVINCE_COLOR[province]]
-        told: dict[str, str | int] = {"province": name, "points": int(points[s.seats])}
+        emperor: dict[str, str | int] = {"province": name, "points": int(points[s.seats])}
         if holder >= 0:
-            told["seat"] = int(holder)
-            events.tell("emperor_points", told)
+            emperor["seat"] = int(holder)
+            events.tell("emperor_points", emperor)
         else:
-            events.tell("emperor_points_lost", told)
+            events.tell("emperor_points_lost", emperor)
