@@ -7,7 +7,7 @@
 # make docs       build the documentation site into build/site
 # make bench      measure the engines; make bench-load the server, make bench-client the browser
 #                 (docs/performance.md)
-# make shots      take the pictures of docs/pictures anew
+# make shots      retake the pictures of docs/pictures
 
 PYTHON ?= python3
 VENV := .venv

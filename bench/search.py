@@ -26,7 +26,7 @@ from teahouse.bots.search import SearchBot
 from teahouse.core.build import compiled
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
-from teahouse.lab.adapters.openspiel import Held, TeahouseState, name_of
+from teahouse.lab.adapters.openspiel import PositionHandle, TeahouseState, name_of
 from teahouse.lab.adapters.openspiel_bots import EXPLORATION, Quick
 from teahouse.registry import load
 
@@ -75,7 +75,7 @@ def main() -> None:
 
     def step(bot: Any, state: State) -> object:
         root: TeahouseState = game.new_initial_state()
-        root.held = Held(state)
+        root.held = PositionHandle(state)
         return bot.step(root)
 
     result = {

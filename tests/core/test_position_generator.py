@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from teahouse.develop import position
-from teahouse.develop.code import FULL_WIDTH, factor, split_arguments, wrapped
+from teahouse.develop.code import FULL_WIDTH, parenthesized, split_arguments, wrap_line
 from teahouse.develop.declaration import COLUMNS, BadDeclaration, Declaration, parse
 
 HEAD = """
@@ -199,15 +199,15 @@ def test_the_declaration_is_read_beside_the_file_with_the_marks(tmp_path: Path) 
 
 
 def test_long_lines_are_broken_as_the_formatter_does() -> None:
-    assert wrapped("a = f(1)") == ["a = f(1)"]
+    assert wrap_line("a = f(1)") == ["a = f(1)"]
     names = ", ".join(f"name_{k}" for k in range(9))
-    assert wrapped(f"    value_with_a_long_name = f.read({names})") == [
+    assert wrap_line(f"    value_with_a_long_name = f.read({names})") == [
         "    value_with_a_long_name = f.read(",
         f"        {names}",
         "    )",
     ]
     many = [f"name_{k}" for k in range(20)]
-    lines = wrapped(f'    "key": f({", ".join(many)}),')
+    lines = wrap_line(f'    "key": f({", ".join(many)}),')
     assert lines == ['    "key": f(', *[f"        {name}," for name in many], "    ),"]
     assert max(len(line) for line in lines) <= FULL_WIDTH
 
@@ -221,4 +221,4 @@ def test_commas_in_brackets_and_quotes_separate_nothing() -> None:
     [("2", "2"), ("d.GOODS", "d.GOODS"), ("n + 1", "(n + 1)"), ("f(n)", "(f(n))")],
 )
 def test_what_is_multiplied_gets_the_brackets_it_needs(text: str, expected: str) -> None:
-    assert factor(text) == expected
+    assert parenthesized(text) == expected

@@ -11,7 +11,16 @@ from sample import OPTION, SAMPLE
 from teahouse.bots.registry import UnknownBot
 from teahouse.core.errors import BadOptions
 from teahouse.lab import arena, results
-from teahouse.lab.arena import ArenaError, ArenaJob, Meeting, Played, games_for, meet, play, run
+from teahouse.lab.arena import (
+    ArenaError,
+    ArenaJob,
+    ArenaSetup,
+    Played,
+    check_and_set_up,
+    games_for,
+    play,
+    run,
+)
 from teahouse.lab.standings import standings, wilson
 from teahouse.lab.times import Times
 
@@ -23,7 +32,7 @@ def without_times(games: list[Played]) -> list[tuple[object, ...]]:
 
 
 def test_the_same_games_on_any_number_of_cores_and_after_a_break() -> None:
-    meeting = meet(SAMPLE, {}, LINE_UP, 5)
+    meeting = check_and_set_up(SAMPLE, {}, LINE_UP, 5)
     whole = play(meeting, 3, cores=2)
     again = [run(ArenaJob(meeting, number)) for number in range(3)]
     assert without_times(whole) == without_times(again)
@@ -34,7 +43,7 @@ def test_the_same_games_on_any_number_of_cores_and_after_a_break() -> None:
 
 
 def test_every_rotation_plays_every_deal() -> None:
-    meeting = meet(SAMPLE, {}, LINE_UP, 5)
+    meeting = check_and_set_up(SAMPLE, {}, LINE_UP, 5)
     assert meeting.rotations == 3
     assert games_for(meeting, 4) == 6
     for entry in range(3):
@@ -42,23 +51,23 @@ def test_every_rotation_plays_every_deal() -> None:
             next(s for s in range(3) if meeting.entry(number, s) == entry) for number in range(3)
         }
         assert seats == {0, 1, 2}
-    assert meet(SAMPLE, {}, ["random"] * 3, 1).rotations == 1
-    assert meet(SAMPLE, {}, ["random", "greedy"] * 2, 1).rotations == 2
+    assert check_and_set_up(SAMPLE, {}, ["random"] * 3, 1).rotations == 1
+    assert check_and_set_up(SAMPLE, {}, ["random", "greedy"] * 2, 1).rotations == 2
 
 
 def test_what_cannot_be_played_is_refused_before_the_first_game() -> None:
     with pytest.raises(UnknownBot):
-        meet(SAMPLE, {}, ["random", "random", "stockfish"], 1)
+        check_and_set_up(SAMPLE, {}, ["random", "random", "stockfish"], 1)
     with pytest.raises(BadOptions):
-        meet(SAMPLE, {}, ["random"] * 9, 1)
+        check_and_set_up(SAMPLE, {}, ["random"] * 9, 1)
     with pytest.raises(BadOptions):
-        meet(SAMPLE, {OPTION.key: "chaotic"}, ["random"] * 3, 1)
+        check_and_set_up(SAMPLE, {OPTION.key: "chaotic"}, ["random"] * 3, 1)
 
 
 def test_a_game_that_does_not_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "LIMIT", 10)
     with pytest.raises(ArenaError, match="does not end"):
-        run(ArenaJob(meet(SAMPLE, {}, ["random"] * 3, 1), 0))
+        run(ArenaJob(check_and_set_up(SAMPLE, {}, ["random"] * 3, 1), 0))
 
 
 def game(number: int, points: list[int], ranks: list[int]) -> Played:
@@ -66,7 +75,7 @@ def game(number: int, points: list[int], ranks: list[int]) -> Played:
 
 
 def test_standings_count_shared_wins_in_parts_and_margins_to_the_best_opponent() -> None:
-    meeting = Meeting(SAMPLE, {}, ("a", "b", "c"), 1)
+    meeting = ArenaSetup(SAMPLE, {}, ("a", "b", "c"), 1)
     games = [game(0, [50, 40, 30], [1, 2, 3]), game(1, [20, 45, 45], [3, 1, 1])]
     lines = standings(meeting, games)
     assert [line.wins for line in lines] == [1.0, 0.5, 0.5]
@@ -76,7 +85,7 @@ def test_standings_count_shared_wins_in_parts_and_margins_to_the_best_opponent()
 
 
 def test_ratings_put_winners_first_and_grow_surer() -> None:
-    meeting = Meeting(SAMPLE, {}, ("a", "b", "c"), 1)
+    meeting = ArenaSetup(SAMPLE, {}, ("a", "b", "c"), 1)
     few = standings(meeting, [game(k, [50, 40, 30], [1, 2, 3]) for k in range(3)])
     many = standings(meeting, [game(k, [50, 40, 30], [1, 2, 3]) for k in range(60)])
     for lines in (few, many):
@@ -110,13 +119,13 @@ def test_times_keep_mean_most_and_shares() -> None:
 
 def test_results_survive_storage_and_belong_to_their_meeting(tmp_path: Path) -> None:
     path = tmp_path / "arena.json"
-    meeting = meet(SAMPLE, {OPTION.key: OPTION.values[1]}, ["random"] * 3, 5)
+    meeting = check_and_set_up(SAMPLE, {OPTION.key: OPTION.values[1]}, ["random"] * 3, 5)
     assert results.resume(path, meeting) == []
     games = [run(ArenaJob(meeting, number)) for number in (1, 0)]
     results.save(path, meeting, games)
     assert results.resume(path, meeting) == [games[1], games[0]]
     with pytest.raises(ArenaError, match="another arena"):
-        results.resume(path, meet(SAMPLE, {}, ["random"] * 3, 5))
+        results.resume(path, check_and_set_up(SAMPLE, {}, ["random"] * 3, 5))
     path.write_bytes(msgspec.json.encode({"arena": 1}))
     with pytest.raises(ArenaError, match="not a file of an arena"):
         results.resume(path, meeting)

@@ -12,7 +12,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING
 from teahouse.learning.layout import Each, FeatureError, OneOf, RecordPart, blank
 from teahouse.learning.observer import Observer
-from teahouse.learning.player_layout import EachPlayer, InOrder, PlayerOrder, around
+from teahouse.learning.player_layout import EachPlayer, InOrder, PlayerOrder, players_by_seat
 from teahouse.registry import every
 
 CASES = cases()
@@ -103,7 +103,7 @@ def test_people_with_two_colours_and_those_of_nobody() -> None:
     InOrder(people).write(["black", "red"], order, 0, 1)
     assert list(order) == [0, 1, 2, 0, 0]
     theirs = blank(6)
-    EachPlayer(around(3), OneOf(["x", "y"])).write(["x", None, "y"], theirs, 0, 2)
+    EachPlayer(players_by_seat(3), OneOf(["x", "y"])).write(["x", None, "y"], theirs, 0, 2)
     assert list(theirs) == [0, 1, 1, 0, 0, 0]
 
 
@@ -116,4 +116,4 @@ def test_what_has_no_place_is_an_error() -> None:
     with pytest.raises(FeatureError, match="2 fields instead of 1"):
         RecordPart({"a": OneOf(["x"])}).write({"a": "x", "b": 1}, out, 0, 0)
     with pytest.raises(FeatureError, match="no player"):
-        around(2).place(2, 0)
+        players_by_seat(2).place(2, 0)

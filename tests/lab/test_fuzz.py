@@ -16,7 +16,7 @@ from sample import SAMPLE
 from teahouse.cli import fuzz as command
 from teahouse.cli.main import main
 from teahouse.core.game import Game
-from teahouse.lab.fuzz.damage import damage
+from teahouse.lab.fuzz.damage import JUNK, damage
 from teahouse.lab.fuzz.walk import FuzzCount, fuzz, random_game
 from teahouse.registry import every, names
 
@@ -37,6 +37,18 @@ def test_the_same_seed_gives_the_same_game(game: Game) -> None:
     assert random_game(game, "1") == random_game(game, "1")
     different = {str(random_game(game, str(seed))).split("seed=")[0] for seed in range(40)}
     assert len(different) > 5
+
+
+def test_damage_of_one_position_does_not_reach_the_next() -> None:
+    """What is put in is a copy: or a damaged mapping would one day hold itself."""
+    before = json.dumps(JUNK)
+    rng = Random(1)
+    for _ in range(300):
+        data: dict[str, object] = {"a": [1, {"b": 2}], "c": {}}
+        while data and rng.random() < 0.8:
+            damage(data, rng)
+        json.dumps(data)
+    assert json.dumps(JUNK) == before
 
 
 @each_game

@@ -16,8 +16,8 @@ from teahouse.core.errors import BadOptions
 from teahouse.core.options import show
 from teahouse.core.rng import Rng
 from teahouse.lab import contestants
-from teahouse.lab.arena import ArenaJob, meet, run
-from teahouse.lab.clock import worked
+from teahouse.lab.arena import ArenaJob, check_and_set_up, run
+from teahouse.lab.clock import cpu_millis
 from teahouse.registry import load, names
 
 WHY = "OpenSpiel is not installed here (no wheel for this Python): its adapter is not tested"
@@ -124,7 +124,7 @@ def test_openspiels_bots_can_play() -> None:
 
 @pytest.mark.parametrize("bot", ["openspiel:3i", "openspiel-quick:3i", "openspiel-quick:5ms"])
 def test_openspiel_sits_in_the_arena(bot: str) -> None:
-    played = run(ArenaJob(meet(OTHER, {}, [bot, "random", "random"], 1), 1))
+    played = run(ArenaJob(check_and_set_up(OTHER, {}, [bot, "random", "random"], 1), 1))
     assert played.decisions > 50
     assert sorted(played.ranks)[0] == 1
 
@@ -135,7 +135,7 @@ def test_a_guest_decides_by_what_its_seat_knows() -> None:
     options = game.resolve_defaults(3)
     redealt = state.sample(state.first_actor(), Rng(5))
     choices = [
-        contestants.make("openspiel-quick:20i", "x", SAMPLE, options, 3, worked).choose(
+        contestants.make("openspiel-quick:20i", "x", SAMPLE, options, 3, cpu_millis).choose(
             Observation(world, world.first_actor())
         )
         for world in (state, redealt)
@@ -146,7 +146,7 @@ def test_a_guest_decides_by_what_its_seat_knows() -> None:
 @pytest.mark.parametrize("name", ["openspiel", "openspiel:", "openspiel:0ms", "openspiel:5s"])
 def test_a_guest_needs_a_budget(name: str) -> None:
     with pytest.raises(UnknownBot, match="budget"):
-        meet(OTHER, {}, [name, "random", "random"], 1)
+        check_and_set_up(OTHER, {}, [name, "random", "random"], 1)
 
 
 def test_python_ends_well_after_openspiel() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sample import SAMPLE
 
-from teahouse.lab.arena import ArenaJob, meet, run
+from teahouse.lab.arena import ArenaJob, check_and_set_up, run
 
 pytest.importorskip(
     "ray", reason="Ray is not installed here (no wheel for this Python): it is not tested"
@@ -32,7 +32,7 @@ def test_a_worker_that_is_killed_costs_no_game_and_doubles_none(tmp_path: Path) 
     lost = begun[0].partition("-")[0]
     assert len([name for name in notes if name.startswith(f"{lost}-")]) == 2  # played once more
     assert sorted(told["heard"]) == list(range(GAMES))
-    meeting = meet(SAMPLE, {}, LINE_UP, 5)
+    meeting = check_and_set_up(SAMPLE, {}, LINE_UP, 5)
     here = [run(ArenaJob(meeting, number)) for number in range(GAMES)]
     assert told["games"] == [[g.number, g.points, g.ranks, g.decisions, g.rounds] for g in here]
     assert told["error"] == "Game 0 is not to be played."

@@ -12,7 +12,7 @@ from sample import SAMPLE
 
 from teahouse.lessons.load import Lesson, lessons_of
 from teahouse.lessons.playback import scenes_of
-from teahouse.lessons.position import changed, difference
+from teahouse.lessons.position import difference, with_changes
 from teahouse.registry import load, names
 from teahouse.text.words import LANGUAGES, game_source
 
@@ -107,6 +107,6 @@ def test_the_difference_of_two_positions_makes_one_of_the_other() -> None:
     after = game.start(3, {}, 2).to_dict()
     changes = difference(before, after)
     assert changes
-    assert changed(before, changes) == after
+    assert with_changes(before, changes) == after
     assert difference(after, after) == {}
-    assert changed(before, {}) == before
+    assert with_changes(before, {}) == before

@@ -145,7 +145,7 @@ async def test_a_seat_taken_back_while_the_bot_thinks(store: TableStore, tmp_pat
         async with asyncio.timeout(PATIENCE):
             while not pool.thinking:
                 await asyncio.sleep(0.005)
-        await run_command(at.tables, ANN, table, commands.TakeBack, at.ids.next(), seat=0)
+        await run_command(at.tables, ANN, table, commands.ReclaimSeat, at.ids.next(), seat=0)
         async with asyncio.timeout(PATIENCE):
             while pool.counts.outdated + pool.counts.done < 1:
                 if not await one_decision(at, table, Rng(1)):

@@ -220,7 +220,11 @@ async def test_undo_beyond_the_barrier_needs_everybody(store: TableStore) -> Non
         why(await run_command(at.tables, ANN, table, commands.Grant, at.ids.next(), request=asked))
         == "no-such-request"
     )
-    number(await run_command(at.tables, BEN, table, commands.Refuse, at.ids.next(), request=asked))
+    number(
+        await run_command(
+            at.tables, BEN, table, commands.DeclineRequest, at.ids.next(), request=asked
+        )
+    )
     assert (
         why(await run_command(at.tables, CLO, table, commands.Grant, at.ids.next(), request=asked))
         == "no-such-request"

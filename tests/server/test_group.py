@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.server.storage.group import GroupWriter
 from teahouse.server.storage.postgres_group import BadEntry, EntryGroup, Key
 from teahouse.server.storage.rows import EntryValues
 from teahouse.server.storage.sqlite_database import connect
+from teahouse.server.storage.sqlite_group_commit import GroupWriter
 from teahouse.server.tables.ports import StoreProblem
 
 pytestmark = pytest.mark.anyio

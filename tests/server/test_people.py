@@ -58,7 +58,7 @@ async def test_a_secret_opens_its_own_session_and_nothing_else_does(store: OpenS
     assert len(secret) >= 43  # 256 bits
     hashed = hashlib.sha256(secret.encode()).hexdigest()
     for wrong in ("", secret[:-1], secret + "x", hashed, mine.session, mine.person.id, "\ud800"):
-        assert await sessions.who(at, wrong) is None
+        assert await sessions.person_by_secret(at, wrong) is None
 
 
 async def test_a_use_is_written_down_once_an_hour(store: OpenStore) -> None:
@@ -89,7 +89,7 @@ async def test_a_browser_lasts_400_days_from_its_last_use_on(store: OpenStore) -
         clock.time += 399 * DAY
         mine = await known(at, secret)
     clock.time += 401 * DAY
-    assert await sessions.who(at, secret) is None
+    assert await sessions.person_by_secret(at, secret) is None
     assert await sessions.see_sessions(at, mine) == []
 
 
@@ -103,7 +103,7 @@ async def test_a_token_ends_when_it_was_said_to_and_else_never(store: OpenStore)
     clock.time += 9 * DAY
     await known(at, short)
     clock.time += 2 * DAY
-    assert await sessions.who(at, short) is None
+    assert await sessions.person_by_secret(at, short) is None
     clock.time += 4000 * DAY
     bot = await known(at, for_ever)
     assert (bot.kind, bot.person.id) == ("token", mine.person.id)
@@ -281,9 +281,9 @@ async def test_a_new_password_ends_all_other_sessions(store: OpenStore) -> None:
         await registration.change_password(at, mine, "not this one", "a new password")
     with pytest.raises(Refusal, match="password-short"):
         await registration.change_password(at, mine, PASSWORD, "short")
-    assert all([await sessions.who(at, secret) for secret in secrets])
+    assert all([await sessions.person_by_secret(at, secret) for secret in secrets])
     await registration.change_password(at, mine, PASSWORD, "a new password")
-    assert not any([await sessions.who(at, secret) for secret in secrets])
+    assert not any([await sessions.person_by_secret(at, secret) for secret in secrets])
     assert [one.id for one in await sessions.see_sessions(at, mine)] == [mine.session]
     with pytest.raises(Refusal, match="wrong-login"):
         await registration.log_in(at, "mei", PASSWORD)
@@ -337,7 +337,7 @@ async def test_sessions_are_seen_and_revoked(store: OpenStore) -> None:
     bot = await known(at, bot_secret)
     for _ in range(2):  # twice is once
         await sessions.revoke(at, mine, bot.session)
-    assert await sessions.who(at, bot_secret) is None
+    assert await sessions.person_by_secret(at, bot_secret) is None
     await sessions.log_out(at, mine)
     await sessions.log_out(at, mine)
     assert [one.label for one in await sessions.see_sessions(at, mine)] == ["a browser"]
@@ -425,4 +425,4 @@ async def test_what_one_office_has_changed_another_knows_at_once(store: OpenStor
     _, secret = await sessions.guest(one, "Mei")
     mine = await known(two, secret)
     await account_deletion.delete(two, mine)
-    assert await sessions.who(one, secret) is None
+    assert await sessions.person_by_secret(one, secret) is None

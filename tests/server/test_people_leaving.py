@@ -113,8 +113,8 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
     await account_deletion.delete(at, zoe)
 
     await left(at, zoe)
-    assert await sessions.who(at, secret) is None
-    assert await sessions.who(at, bot) is None
+    assert await sessions.person_by_secret(at, secret) is None
+    assert await sessions.person_by_secret(at, bot) is None
     stored = await rows(where)
     for gone in (ZOE, "a secret plan", "tea first", "hello"):
         assert gone not in stored
@@ -289,7 +289,7 @@ async def test_one_who_has_left_changes_nothing_any_more(store: OpenStore, where
     with pytest.raises(Refusal, match="not-yours"):
         await run_command(at.tables, me, table, commands.SendChat, ids.next(), text="one last word")
     for refused in (
-        await run_command(at.tables, me, table, commands.TakeBack, ids.next(), seat=1),
+        await run_command(at.tables, me, table, commands.ReclaimSeat, ids.next(), seat=1),
         await run_command(at.tables, me, table, commands.Decide, ids.next(), seat=1, action=0),
     ):
         assert isinstance(refused, Refused)

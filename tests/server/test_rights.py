@@ -164,9 +164,9 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
         lambda: run_command(service, eve, running, commands.AskUndo, ids(), seat=0, of=5),
         lambda: run_command(service, eve, running, commands.Abandon, ids()),
         lambda: run_command(service, eve, running, commands.Grant, ids(), request=1),
-        lambda: run_command(service, eve, running, commands.Refuse, ids(), request=1),
+        lambda: run_command(service, eve, running, commands.DeclineRequest, ids(), request=1),
         lambda: run_command(service, eve, running, commands.Join, ids(), seat=1),
-        lambda: run_command(service, eve, running, commands.TakeBack, ids(), seat=1),
+        lambda: run_command(service, eve, running, commands.ReclaimSeat, ids(), seat=1),
         lambda: run_command(
             service, eve, running, commands.GiveToBot, ids(), seat=1, strength="random"
         ),

@@ -19,9 +19,9 @@ from schemathesis.specs.openapi.checks import (
 )
 from web import PATIENCE, in_thread, settings
 
-from teahouse.server.http.app import described
+from teahouse.server.http.app import openapi_document
 
-schema = schemathesis.openapi.from_dict(described())
+schema = schemathesis.openapi.from_dict(openapi_document())
 EVERYTHING = list(HealthCheck)
 
 

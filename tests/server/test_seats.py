@@ -45,7 +45,7 @@ async def test_a_seat_goes_to_a_bot_and_back(store: TableStore) -> None:
         )
     )
     assert (
-        why(await run_command(at.tables, EVE, table, commands.TakeBack, at.ids.next(), seat=1))
+        why(await run_command(at.tables, EVE, table, commands.ReclaimSeat, at.ids.next(), seat=1))
         == "not-yours"
     )
     while not await bots_decide(at, rng):
@@ -54,7 +54,7 @@ async def test_a_seat_goes_to_a_bot_and_back(store: TableStore) -> None:
     assert (seen.kind, seen.yours, seen.may_return) == ("bot", False, True)
     with pytest.raises(Refusal, match="not-yours"):
         await queries.get_table_view(at.tables, BEN, table, 1)
-    number(await run_command(at.tables, BEN, table, commands.TakeBack, at.ids.next(), seat=1))
+    number(await run_command(at.tables, BEN, table, commands.ReclaimSeat, at.ids.next(), seat=1))
     assert (await queries.get_table_view(at.tables, BEN, table, 1)).seat == 1
     assert await store.jobs(table) == []
     news = await queries.get_log_entries(at.tables, BEN, table, 0)
@@ -75,7 +75,7 @@ async def test_a_bots_decision_is_dropped_when_its_seat_was_taken_back(store: Ta
     thought = await bot_jobs.build_task(at.tables, job)
     assert thought is not None
     action = int(thought.observation.legal()[0])
-    number(await run_command(at.tables, who, table, commands.TakeBack, at.ids.next(), seat=seat))
+    number(await run_command(at.tables, who, table, commands.ReclaimSeat, at.ids.next(), seat=seat))
     assert why(await bot_jobs.decide_for_bot(at.tables, job, action)) == "not-a-bot"
     assert await bot_jobs.build_task(at.tables, job) is None
 
@@ -152,7 +152,7 @@ async def test_leaving_and_filling_a_seat(store: TableStore) -> None:
         why(await run_command(at.tables, EVE, table, commands.Join, at.ids.next(), seat=1))
         == "seat-taken"
     )
-    number(await run_command(at.tables, BEN, table, commands.TakeBack, at.ids.next(), seat=1))
+    number(await run_command(at.tables, BEN, table, commands.ReclaimSeat, at.ids.next(), seat=1))
     filled = await run_command(
         at.tables, ANN, table, commands.FillSeat, at.ids.next(), seat=1, strength="random"
     )

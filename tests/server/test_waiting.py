@@ -101,7 +101,7 @@ async def test_a_seat_left_for_good_cannot_be_taken_back(store: TableStore) -> N
     table = await open_table(at)
     left, for_good = at.ids.next(), at.ids.next()
     number(await run_command(at.tables, BEN, table, commands.Leave, left, seat=1))
-    number(await run_command(at.tables, BEN, table, commands.TakeBack, at.ids.next(), seat=1))
+    number(await run_command(at.tables, BEN, table, commands.ReclaimSeat, at.ids.next(), seat=1))
 
     async def leave_for_good(stamp: Stamp) -> Answer:
         command = commands.Leave(id=stamp.id, seat=1)
@@ -113,7 +113,9 @@ async def test_a_seat_left_for_good_cannot_be_taken_back(store: TableStore) -> N
     assert isinstance(other, Refused)
     assert other.why.key == "command-id-used"
     for service in (at.tables, TableService(store, at.tables.clock)):
-        refused = await run_command(service, BEN, table, commands.TakeBack, at.ids.next(), seat=1)
+        refused = await run_command(
+            service, BEN, table, commands.ReclaimSeat, at.ids.next(), seat=1
+        )
         assert isinstance(refused, Refused)
         assert refused.why.key == "not-yours"
         assert not (await queries.get_table_summary(service, BEN, table)).seats[1].may_return

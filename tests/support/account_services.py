@@ -35,7 +35,7 @@ async def guest(at: AccountService, name: str = "Mei") -> SignedInPerson:
 
 
 async def known(at: AccountService, secret: str) -> SignedInPerson:
-    found = await sessions.who(at, secret)
+    found = await sessions.person_by_secret(at, secret)
     assert found is not None
     return found
 

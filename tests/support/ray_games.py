@@ -17,7 +17,7 @@ from sample import SAMPLE
 
 from teahouse.core.errors import TeahouseError
 from teahouse.lab import arena, on_ray
-from teahouse.lab.arena import ArenaJob, Played, meet, run
+from teahouse.lab.arena import ArenaJob, Played, check_and_set_up, run
 
 
 def told(folder: Path, job: ArenaJob) -> Played:
@@ -43,7 +43,7 @@ def at_work(folder: Path) -> int | None:
 
 
 def main(folder: Path, games: int, bots: list[str]) -> dict[str, object]:
-    meeting = meet(SAMPLE, {}, bots, 5)
+    meeting = check_and_set_up(SAMPLE, {}, bots, 5)
     heard: list[int] = []
     killed: list[int] = []
 

@@ -117,7 +117,7 @@ async def town(path: Path) -> AsyncIterator[Town]:
     found = Town(store, service)
     for name in NAMES:
         _, secret = await sessions.guest(office, name)
-        known = await sessions.who(office, secret)
+        known = await sessions.person_by_secret(office, secret)
         found.guests.append(Guest(caller_of(known), secret))
     yield found
     await store.close()

@@ -15,7 +15,7 @@ from rich.table import Table
 from teahouse.core.build import compiled
 from teahouse.core.errors import BadOptions
 from teahouse.lab import arena, on_ray, results
-from teahouse.lab.arena import Meeting, Played, Workers
+from teahouse.lab.arena import ArenaSetup, Played, Workers
 from teahouse.lab.standings import Standing, rating_model, standings
 from teahouse.registry import load
 
@@ -41,7 +41,7 @@ def arena_command(
     line_up = [bot.strip() for bot in bots.split(",")]
     if players is not None and players != len(line_up):
         raise BadOptions(f"--players says {players}, but --bots names {len(line_up)} bots.")
-    meeting = arena.meet(name, options, line_up, seed)
+    meeting = arena.check_and_set_up(name, options, line_up, seed)
     workers = _workers(on, cores)
     before = _before(out, meeting, resumed)
     games = arena.games_for(meeting, games)
@@ -68,7 +68,7 @@ def _workers(on: str, cores: int | None) -> Workers:
     return on_ray.workers(address or None, cores)
 
 
-def _before(out: Path | None, meeting: Meeting, resumed: bool) -> list[Played]:
+def _before(out: Path | None, meeting: ArenaSetup, resumed: bool) -> list[Played]:
     if resumed:
         if out is None:
             raise BadOptions("--resume goes on with the file of --out: name it.")
@@ -79,7 +79,7 @@ def _before(out: Path | None, meeting: Meeting, resumed: bool) -> list[Played]:
 
 
 def _play(
-    meeting: Meeting, games: int, before: list[Played], workers: Workers, out: Path | None
+    meeting: ArenaSetup, games: int, before: list[Played], workers: Workers, out: Path | None
 ) -> list[Played]:
     """Play with a bar on stderr; keep the file up to date, also when somebody stops us."""
     so_far = list(before)
@@ -103,7 +103,7 @@ def _play(
                 results.save(out, meeting, so_far)
 
 
-def _table(meeting: Meeting, lines: list[Standing]) -> Table:
+def _table(meeting: ArenaSetup, lines: list[Standing]) -> Table:
     table = Table(title=" ".join(_title(meeting)), title_justify="left", box=box.SIMPLE)
     table.add_column("bot", no_wrap=True)
     for head in ("wins %", "95 %", "points", "margin", "rating", "sigma"):
@@ -127,7 +127,7 @@ def _table(meeting: Meeting, lines: list[Standing]) -> Table:
     return table
 
 
-def _title(meeting: Meeting) -> list[str]:
+def _title(meeting: ArenaSetup) -> list[str]:
     chosen = load(meeting.game).resolve_defaults(len(meeting.bots))
     other = [f"{key}={value}" for key, value in meeting.options.items() if chosen[key] != value]
     return [meeting.game, *other]

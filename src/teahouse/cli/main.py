@@ -52,7 +52,7 @@ def _run(given: argparse.Namespace) -> int:
         if given.resume is not None:
             return resume(given.resume, settings)
         if given.game is None:
-            raise TeahouseError(f"Which game? The house has {', '.join(names())}.")
+            raise TeahouseError(f"Which game? Installed are {', '.join(names())}.")
         return play(given.game, given.seats, _options(given.option), given.seed, settings)
     if given.command == "replay":
         return replay.show(given.file, given.to, given.lang)

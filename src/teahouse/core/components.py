@@ -32,7 +32,7 @@ class ComponentKind:
         self.members: tuple[str, ...] = tuple(dict.fromkeys([str(one) for one in members]))
         self.sections: tuple[str, ...] = tuple(sections)
 
-    def use(self, event: Event) -> tuple[int, str] | None:
+    def usage_in(self, event: Event) -> tuple[int, str] | None:
         """Which seat uses which component in this event."""
         seat = event.params.get("seat")
         if event.key != self.event or not isinstance(seat, int):

@@ -98,7 +98,7 @@ class Exclusion:
         self.second = second
         self.why = why
 
-    def hit(self, chosen: Mapping[str, Value]) -> bool:
+    def applies_to(self, chosen: Mapping[str, Value]) -> bool:
         """Are both values chosen?"""
         a, b = self.first, self.second
         return chosen.get(a[0]) == a[1] and chosen.get(b[0]) == b[1]
@@ -156,7 +156,7 @@ class OptionSet:
                 )
             chosen[option.key] = value
         for exclusion in self.exclusions:
-            if exclusion.hit(chosen):
+            if exclusion.applies_to(chosen):
                 raise BadOptions(exclusion.why)
         return chosen
 
@@ -173,5 +173,5 @@ class OptionSet:
             chosen: Chosen = {}
             for option, value in zip(self.options, values_now, strict=True):
                 chosen[option.key] = value
-            if not any([e.hit(chosen) for e in self.exclusions]):
+            if not any([e.applies_to(chosen) for e in self.exclusions]):
                 yield chosen

@@ -38,6 +38,10 @@ class BadTable(TeahouseError):
         self.path = path
         self.line = line
 
+    def __reduce__(self) -> tuple[type[BadTable], tuple[str, str, int]]:
+        """A compiled class has no dictionary for pickle to keep."""
+        return BadTable, (str(self), self.path, self.line)
+
 
 def load(kind: type[T], package: str, name: str = TABLES_FILE) -> T:
     """The tables in a file of a package; ``BadTable`` names the file, the line, path and field."""

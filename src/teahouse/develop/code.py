@@ -11,7 +11,7 @@ def indented(line: str, columns: int) -> str:
     return " " * columns + line
 
 
-def factor(text: str) -> str:
+def parenthesized(text: str) -> str:
     """The expression as it stands in a product: in brackets unless it is a name or a number."""
     return text if text.isdigit() or _is_name(text) else f"({text})"
 
@@ -20,7 +20,7 @@ def _is_name(text: str) -> bool:
     return all(part.isidentifier() for part in text.split("."))
 
 
-def wrapped(line: str) -> list[str]:
+def wrap_line(line: str) -> list[str]:
     """The line, broken at its last brackets if it is too long."""
     if len(line) <= FULL_WIDTH:
         return [line]

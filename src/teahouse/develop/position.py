@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Protocol
 
 from teahouse.develop import declaration
-from teahouse.develop.code import FULL_WIDTH, factor, indented, wrapped
+from teahouse.develop.code import FULL_WIDTH, indented, parenthesized, wrap_line
 from teahouse.develop.declaration import INHERITED, Declaration, Field, Group
-from teahouse.develop.stored_forms import entry_read, entry_written, read, written
+from teahouse.develop.stored_forms import entry_read, entry_written, read, storing_expression
 
 
 class Cog(Protocol):
@@ -41,7 +41,7 @@ class ListLayout:
     @staticmethod
     def repeat(value: str, length: str) -> str:
         """A new list with the same value everywhere."""
-        return f"[{value}] * {factor(length)}"
+        return f"[{value}] * {parenthesized(length)}"
 
     @staticmethod
     def copy(name: str) -> str:
@@ -120,7 +120,7 @@ def _clear_lists(d: Declaration) -> list[str]:
             continue
         size = shape.rows
         if shape.width is not None and f.element != "packed":
-            size = f"{factor(shape.rows)} * {factor(shape.width)}"
+            size = f"{parenthesized(shape.rows)} * {parenthesized(shape.width)}"
         fresh = ListLayout.repeat(f.start, size)
         if shape.condition:
             fresh = f"{fresh} if {shape.condition} else {ListLayout.EMPTY}"
@@ -186,7 +186,7 @@ def _to_dict(d: Declaration) -> list[str]:
             each = f"[{i}_to_dict(s, {i}) for {i} in range({item.count})]"
             entries.append(f'"{item.stored}": {each}')
         elif item.stored is not None:
-            entries.append(f'"{item.stored}": {written(item)}')
+            entries.append(f'"{item.stored}": {storing_expression(item)}')
     return [
         f"def to_dict(s: {d.head['class']}) -> dict[str, object]:",
         '    """The complete position, in the words of the rules."""',
@@ -195,7 +195,7 @@ def _to_dict(d: Declaration) -> list[str]:
 
 
 def _mapping(d: Declaration, entries: list[str]) -> list[str]:
-    lines = [line for entry in entries for line in wrapped(indented(f"{entry},", 8))]
+    lines = [line for entry in entries for line in wrap_line(indented(f"{entry},", 8))]
     return [*_locals(d, lines), "    return {", *lines, "    }"]
 
 
@@ -207,7 +207,7 @@ def _read_fields(d: Declaration) -> list[str]:
             lines.append(f"    for {item.index}, member in {members}:")
             lines.append(f"        read_{item.index}(s, {item.index}, member)")
         elif item.stored is not None:
-            lines += wrapped(f"    s.{item.name} = {read(item)}")
+            lines += wrap_line(f"    s.{item.name} = {read(item)}")
     return [
         f"def read_fields(s: {d.head['class']}, f: Fields) -> None:",
         '    """Read every stored field; refuse by its name what is missing or out of bounds."""',
@@ -230,7 +230,7 @@ def _member_to_dict(d: Declaration, group: Group) -> list[str]:
 def _read_member(d: Declaration, group: Group) -> list[str]:
     i = group.index
     stored = [f for f in group.fields if f.stored is not None]
-    lines = [line for f in stored for line in wrapped(f"    {entry_read(f, i)}")]
+    lines = [line for f in stored for line in wrap_line(f"    {entry_read(f, i)}")]
     return [
         f"def read_{i}(s: {d.head['class']}, {i}: i64, f: Fields) -> None:",
         f'    """Read what is stored of one {i}."""',

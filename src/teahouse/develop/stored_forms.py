@@ -6,11 +6,11 @@ own is written by ``store_NAME`` and read by ``read_NAME`` in the game's ``stora
 
 from __future__ import annotations
 
-from teahouse.develop.code import factor
+from teahouse.develop.code import parenthesized
 from teahouse.develop.declaration import BadDeclaration, Field
 
 
-def written(f: Field) -> str:
+def storing_expression(f: Field) -> str:
     """The expression that stores a field."""
     value = f"s.{f.name}{f.part}"
     if f.has_own_form:
@@ -89,7 +89,7 @@ def _entry(f: Field, index: str) -> str:
 
 
 def _row(f: Field, index: str, width: str) -> str:
-    w = factor(width)
+    w = parenthesized(width)
     return f"s.{f.name}[{index} * {w} : ({index} + 1) * {w}]"
 
 

@@ -18,7 +18,7 @@ from teahouse.bots.bot import Observation
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
 from teahouse.lab import contestants
-from teahouse.lab.clock import worked
+from teahouse.lab.clock import cpu_millis
 from teahouse.lab.times import Times
 from teahouse.registry import load
 
@@ -29,7 +29,7 @@ class ArenaError(TeahouseError):
     """The arena cannot go on, or a file of results does not belong to it."""
 
 
-class Meeting(msgspec.Struct, frozen=True):
+class ArenaSetup(msgspec.Struct, frozen=True):
     """What is played: two arenas with the same meeting play the same games."""
 
     game: str
@@ -64,7 +64,7 @@ class Played(msgspec.Struct, frozen=True):
 class ArenaJob:
     """One game to play."""
 
-    meeting: Meeting
+    meeting: ArenaSetup
     number: int
 
 
@@ -83,7 +83,7 @@ def run(job: ArenaJob) -> Played:
             meeting.game,
             meeting.options,
             n,
-            worked,
+            cpu_millis,
         )
         for entry in entries
     ]
@@ -93,9 +93,9 @@ def run(job: ArenaJob) -> Played:
         if decisions == LIMIT:
             raise ArenaError(f"Game {job.number} of this arena does not end.")
         seat = state.first_actor()
-        began = worked()
+        began = cpu_millis()
         action = bots[seat].choose(Observation(state, seat))
-        times[entries[seat]].add(worked() - began)
+        times[entries[seat]].add(cpu_millis() - began)
         state.apply(seat, action)
         decisions += 1
     points = [0] * n
@@ -106,14 +106,16 @@ def run(job: ArenaJob) -> Played:
     return Played(job.number, points, ranks, decisions, state.progress().round, times)
 
 
-def meet(game: str, options: Mapping[str, object], bots: Sequence[str], seed: int) -> Meeting:
+def check_and_set_up(
+    game: str, options: Mapping[str, object], bots: Sequence[str], seed: int
+) -> ArenaSetup:
     """Check everything before the first game is played."""
     for name in bots:
         contestants.check(name, game)
-    return Meeting(game, dict(load(game).resolve(len(bots), options)), tuple(bots), seed)
+    return ArenaSetup(game, dict(load(game).resolve(len(bots), options)), tuple(bots), seed)
 
 
-def games_for(meeting: Meeting, games: int) -> int:
+def games_for(meeting: ArenaSetup, games: int) -> int:
     """So many games or a few more: each deal is played in all rotations."""
     return -(-games // meeting.rotations) * meeting.rotations
 
@@ -139,7 +141,7 @@ def processes(cores: int | None) -> Workers:
 
 
 def play(
-    meeting: Meeting,
+    meeting: ArenaSetup,
     games: int,
     before: Sequence[Played] = (),
     on_progress: Callable[[Played], None] = lambda played: None,

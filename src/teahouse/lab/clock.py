@@ -10,7 +10,7 @@ def millis() -> float:
     return time.perf_counter() * 1000.0
 
 
-def worked() -> float:
+def cpu_millis() -> float:
     """Milliseconds that this process has really worked.
 
     For measuring: other work on the same machine must not make a bot weaker.

@@ -13,7 +13,7 @@ from teahouse.bots.registry import UnknownBot
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
 
-GUEST = re.compile(r"(openspiel|openspiel-quick):([1-9]\d{0,6})(ms|i)")
+OPENSPIEL_BOT = re.compile(r"(openspiel|openspiel-quick):([1-9]\d{0,6})(ms|i)")
 
 
 class Player(Protocol):
@@ -28,7 +28,7 @@ def check(name: str, game: str) -> None:
     if not name.startswith("openspiel"):
         registry.check(name, game)
         return
-    if GUEST.fullmatch(name) is None:
+    if OPENSPIEL_BOT.fullmatch(name) is None:
         raise UnknownBot(
             f"The bot {name!r} needs a budget: openspiel:200ms, openspiel:50i, or the same "
             "with openspiel-quick."
@@ -42,7 +42,7 @@ def check(name: str, game: str) -> None:
 
 def make(name: str, seed: str, game: str, options: Chosen, seats: int, clock: Clock) -> Player:
     """A player of that name; its seed decides what it leaves to chance."""
-    found = GUEST.fullmatch(name)
+    found = OPENSPIEL_BOT.fullmatch(name)
     if found is None:
         return registry.make(name, seed, game, clock)
     from teahouse.lab.adapters.openspiel_bots import OpenSpielBot

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from teahouse.lab.arena import ArenaError, Meeting, Played
+from teahouse.lab.arena import ArenaError, ArenaSetup, Played
 from teahouse.records.files import write_text
 
 FORMAT = 1
@@ -17,18 +17,18 @@ class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that an arena knows."""
 
     arena: int
-    meeting: Meeting
+    meeting: ArenaSetup
     games: list[Played]
 
 
-def save(path: Path, meeting: Meeting, games: Sequence[Played]) -> None:
+def save(path: Path, meeting: ArenaSetup, games: Sequence[Played]) -> None:
     """Replace the file as a whole."""
     inorder = sorted(games, key=lambda played: played.number)
     data = msgspec.json.encode(Results(FORMAT, meeting, inorder))
     write_text(path, msgspec.json.format(data, indent=0).decode() + "\n")
 
 
-def resume(path: Path, meeting: Meeting) -> list[Played]:
+def resume(path: Path, meeting: ArenaSetup) -> list[Played]:
     """The games of an earlier run of the same meeting; none if there is no file yet."""
     if not path.exists():
         return []

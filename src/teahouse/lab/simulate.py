@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from teahouse.bots import registry
 from teahouse.bots.bot import Observation
-from teahouse.lab.clock import worked
+from teahouse.lab.clock import cpu_millis
 from teahouse.registry import load
 
 
@@ -67,7 +67,7 @@ def run(job: SimulationJob) -> Tally:
         seed = job.seed + number
         state = game.start(n, job.options, seed)
         bots = [
-            registry.make(name, f"{seed} {seat}", job.game, worked)
+            registry.make(name, f"{seed} {seat}", job.game, cpu_millis)
             for seat, name in enumerate(job.seats)
         ]
         while not state.over:

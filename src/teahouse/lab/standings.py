@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from teahouse.core.errors import TeahouseError
-from teahouse.lab.arena import Meeting, Played
+from teahouse.lab.arena import ArenaSetup, Played
 from teahouse.lab.times import Times
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def standings(meeting: Meeting, games: Sequence[Played]) -> list[Standing]:
+def standings(meeting: ArenaSetup, games: Sequence[Played]) -> list[Standing]:
     """One line for each place of the line-up."""
     if not games:
         raise TeahouseError("No game has been played yet.")

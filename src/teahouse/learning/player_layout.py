@@ -33,7 +33,7 @@ class PlayerOrder:
         return place
 
 
-def around(seats: int, others: int = 0) -> PlayerOrder:
+def players_by_seat(seats: int, others: int = 0) -> PlayerOrder:
     """Players known by their seats, and so many figures after them that belong to nobody."""
     keys = list(range(seats + others))
     return PlayerOrder(seats, keys, [k if k < seats else None for k in keys])

@@ -9,7 +9,7 @@ from teahouse.core.events import Event
 from teahouse.core.game import Game, State
 from teahouse.core.match import RefusedAction, decided
 from teahouse.lessons.load import Lesson, LessonStep, lessons_of
-from teahouse.lessons.position import changed
+from teahouse.lessons.position import with_changes
 from teahouse.registry import load
 
 
@@ -74,7 +74,7 @@ def play(game: Game, lesson: Lesson) -> list[LessonScene]:
 
 def _set_up(game: Game, lesson: Lesson, step: LessonStep) -> State:
     start = game.start(lesson.players, lesson.options, lesson.seed).to_dict()
-    state = game.from_dict(changed(changed(start, lesson.position), step.position))
+    state = game.from_dict(with_changes(with_changes(start, lesson.position), step.position))
     state.check()
     return state
 

@@ -15,7 +15,7 @@ from teahouse.core.errors import BadState
 Stored = dict[str, object]
 
 
-def changed(stored: Stored, changes: Mapping[str, object]) -> Stored:
+def with_changes(stored: Stored, changes: Mapping[str, object]) -> Stored:
     """A copy of the stored state with these changes."""
     result = copy.deepcopy(stored)
     for path, value in changes.items():

@@ -85,10 +85,10 @@ class Words:
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            self._kept[key] = self._formatted(message, params)
+            self._kept[key] = self._format_message(message, params)
         return self._kept[key]
 
-    def _formatted(self, message: str, params: Params) -> str | None:
+    def _format_message(self, message: str, params: Params) -> str | None:
         message = self._for_options(message)
         value = self._bundle.get_message(message).value if self.has(message) else None
         if value is None:
@@ -115,7 +115,7 @@ class Words:
 
     def event(self, seen: SeenEvent) -> str:
         """One line of the log."""
-        params = self._worded(seen["params"])
+        params = self._params_in_words(seen["params"])
         message = f"{self.game.name}-event-{seen['key']}"
         text = self._format(message, params)
         return text if text is not None else self.say(message + "-hidden", params)
@@ -123,16 +123,16 @@ class Words:
     def action(self, number: int) -> str:
         """An action as a choice."""
         entry = self.game.catalog[number]
-        return self.say(f"{self.game.name}-do-{entry.family}", self._worded(entry.params))
+        return self.say(f"{self.game.name}-do-{entry.family}", self._params_in_words(entry.params))
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed, with the rule behind it."""
-        params = self._worded(reason.params)
+        params = self._params_in_words(reason.params)
         message = f"{self.game.name}-why-{reason.key}"
         text = self.say(message if self.has(message) else f"why-{reason.key}", params)
         return f"{text} ({self.say('rule', {'rule': reason.rule})})" if reason.rule else text
 
-    def _worded(self, params: Params) -> dict[str, str | int]:
+    def _params_in_words(self, params: Params) -> dict[str, str | int]:
         worded: dict[str, str | int] = {}
         for name, value in params.items():
             worded[name] = self._word(name.removeprefix("other_"), value)

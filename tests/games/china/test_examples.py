@@ -11,7 +11,7 @@ from china_table import EMPEROR, category, choices, counts, decide, hand, node, 
 from teahouse.core.viewer import EVERYTHING
 from teahouse.games.china.game import GAME
 from teahouse.games.china.rules.payment import ways_for_post
-from teahouse.games.china.rules.province import by_rank
+from teahouse.games.china.rules.province_scoring import points_by_rank
 
 ALEX, BARBARA, CHRIS, DORIS = range(4)
 
@@ -212,7 +212,7 @@ def test_ex_14_harbours() -> None:
         palaces={0: "yan3 yan4 qi2 qi3", 1: "lu2 chu4", 2: "chu5"},
     )
     assert category(state, "harbours") == [7, 4, 2]
-    assert by_rank([4, 2, 1]) == [7, 4, 2]
+    assert points_by_rank([4, 2, 1]) == [7, 4, 2]
 
 
 @pytest.mark.parametrize(

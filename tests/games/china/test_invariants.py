@@ -10,7 +10,7 @@ from walks import all_cases
 from teahouse.core.events import Event, Events
 from teahouse.core.rng import Rng
 from teahouse.games.china.game import GAME
-from teahouse.games.china.rules.province import by_rank
+from teahouse.games.china.rules.province_scoring import points_by_rank
 
 PIECES = ("palace", "emissary", "fort")
 
@@ -69,7 +69,7 @@ def _one_province(turn: list[Event], special: bool) -> None:
 
 @given(st.lists(st.integers(0, 8), min_size=2, max_size=5))
 def test_leaders_get_the_total_and_nobody_more(counts: list[int]) -> None:
-    points = by_rank(counts)
+    points = points_by_rank(counts)
     for n, got in zip(counts, points, strict=True):
         assert got <= sum(counts)
         assert (got == sum(counts)) or n < max(counts)

@@ -22,7 +22,7 @@ from teahouse.core.events import Events
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR
 from teahouse.games.china.game import GAME
-from teahouse.games.china.rules.province import by_rank
+from teahouse.games.china.rules.province_scoring import points_by_rank
 from teahouse.games.china.state import ChinaState
 
 FORTS = {"fortifications": True}
@@ -339,8 +339,8 @@ def test_r_27_the_parts_of_the_final_scoring_in_order() -> None:
 
 # --- scoring --------------------------------------------------------------------------------------
 def test_r_30_ties_below_the_first_place() -> None:
-    assert by_rank([4, 2, 2, 1, 0]) == [9, 4, 4, 2, 0]
-    assert by_rank([3, 3, 1]) == [7, 7, 3]
+    assert points_by_rank([4, 2, 2, 1, 0]) == [9, 4, 4, 2, 0]
+    assert points_by_rank([3, 3, 1]) == [7, 7, 3]
 
 
 def test_r_31_a_single_owner_gets_his_palaces() -> None:

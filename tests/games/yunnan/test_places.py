@@ -17,8 +17,8 @@ def test_packing_keeps_the_numbers(numbers: list[int]) -> None:
     assert places.unpack(packed) == numbers
     assert [places.number(packed, place) for place in range(6)] == numbers
     there = [place for place in range(6) if numbers[place] > 0]
-    assert places.where(packed) == sum(1 << place for place in there)
-    assert places.PLACES_IN[places.where(packed)] == there
+    assert places.occupied_places(packed) == sum(1 << place for place in there)
+    assert places.PLACES_IN[places.occupied_places(packed)] == there
 
 
 @given(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from teahouse.learning.layout import Bag, Each, Flag, Maybe, Number, OneOf, RecordPart
-from teahouse.learning.player_layout import EachPlayer, around
+from teahouse.learning.player_layout import EachPlayer, players_by_seat
 from teahouse_lanterns import tables as d
 from teahouse_lanterns.rules.catalog import CATALOG
 
@@ -34,6 +34,6 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
             "row": Each(len(d.PLACES), place),
             "lanterns_left": Number(),
             "gone": Bag(candles),
-            "seats": EachPlayer(around(seats), seat),
+            "seats": EachPlayer(players_by_seat(seats), seat),
         }
     )

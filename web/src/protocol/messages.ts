@@ -112,6 +112,14 @@ export interface DecisionView {
   events: SeenEvent[];
 }
 
+/** Do not agree to a request, or withdraw one's own. */
+export interface DeclineRequest {
+  do: "refuse";
+  id: string;
+  answers?: number;
+  request: number;
+}
+
 /** An account must prove itself once more; a guest has no password. */
 export interface DeleteAccount {
   password?: string;
@@ -167,7 +175,7 @@ export interface GameView {
 export interface GiveCommand {
   type: "command";
   table: string;
-  command: Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | SendChat | Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat;
+  command: Decide | Undo | AskUndo | Grant | DeclineRequest | Abandon | Start | SendChat | Join | Claim | ReclaimSeat | GiveToBot | Leave | FillSeat | ClearSeat;
 }
 
 /** Let a bot play on one's seat. */
@@ -343,12 +351,12 @@ export interface Preview {
   changes: Change[];
 }
 
-/** Do not agree to a request, or withdraw one's own. */
-export interface Refuse {
-  do: "refuse";
+/** Sit down again where one has sat. */
+export interface ReclaimSeat {
+  do: "take_back";
   id: string;
   answers?: number;
-  request: number;
+  seat: number;
 }
 
 /** Not carried out, why, and what the client has missed since the position it answered. */
@@ -498,14 +506,6 @@ export interface TableView {
   ranks: number[] | null;
 }
 
-/** Sit down again where one has sat. */
-export interface TakeBack {
-  do: "take_back";
-  id: string;
-  answers?: number;
-  seat: number;
-}
-
 /** The secret of a new token; it is shown only this once. */
 export interface Token {
   secret: string;
@@ -588,7 +588,7 @@ export interface WhyNot {
   why: Why | null;
 }
 
-export type Command = Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | SendChat | Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat;
+export type Command = Decide | Undo | AskUndo | Grant | DeclineRequest | Abandon | Start | SendChat | Join | Claim | ReclaimSeat | GiveToBot | Leave | FillSeat | ClearSeat;
 
 export type ToServer = Watch | Unwatch | Ack | GiveCommand | AskWhyNot | Ping;
 

@@ -19,7 +19,13 @@ from teahouse.learning.layout import (
     Part,
     RecordPart,
 )
-from teahouse.learning.player_layout import EachPlayer, OnePlayer, PlayerOrder, SetOfPlayers, around
+from teahouse.learning.player_layout import (
+    EachPlayer,
+    OnePlayer,
+    PlayerOrder,
+    SetOfPlayers,
+    players_by_seat,
+)
 
 
 def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
@@ -28,8 +34,8 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     assert isinstance(owners, list)
     assert isinstance(spaces, list)
     assert isinstance(alliances, list)
-    everybody = around(seats)
-    people = around(seats, len(owners) - seats)
+    everybody = players_by_seat(seats)
+    people = players_by_seat(seats, len(owners) - seats)
     targets = [*[entry.notation for entry in c.CATALOG.entries], *d.PROVINCE_IDS]
     return RecordPart(
         {

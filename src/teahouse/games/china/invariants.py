@@ -22,7 +22,7 @@ def check(s: ChinaState) -> None:
     _pieces(s)
     _provinces(s)
     _turn(s)
-    if s.duel():
+    if s.has_emperor():
         _duel(s)
     if len(s.tiles) > 0:
         _tiles(s)
@@ -39,7 +39,7 @@ def _cards(s: ChinaState) -> None:
         total: i64 = pile[color] + row[color] + s.discard[color] + s.played[color]
         for k in range(s.owners):
             total += hands[k * d.COLORS + color]
-        if s.duel():
+        if s.has_emperor():
             total += s.kept[color] + s.kept[d.COLORS + color]
         require(total == s.in_play[color], "cards are not conserved")
         require(min(s.discard[color], s.played[color]) >= 0, "cards below zero")
@@ -162,7 +162,7 @@ def _question(s: ChinaState) -> None:
     elif question in (nodes.ACT2, nodes.TWO):
         require(s.home != 0, "a second piece before the first")
     if question in (nodes.TWO, nodes.EMPEROR):
-        require(s.duel(), "a question of the Duel without it")
+        require(s.has_emperor(), "a question of the Duel without it")
     if question == nodes.KEEP:
         require(sum(s.played) > 0, "no card to keep")
     if s.node == nodes.PAY:

@@ -49,7 +49,7 @@ def _deal_all(s: ChinaState, seat: i64, rng: Rng) -> None:
         for other in range(s.seats):
             if other != seat:
                 left -= known[other * d.COLORS + color]
-        if s.duel():
+        if s.has_emperor():
             left -= hands[s.seats * d.COLORS + color]
             left -= s.kept[color] + s.kept[d.COLORS + color]
         unseen += [color] * int(left)

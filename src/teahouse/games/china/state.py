@@ -133,7 +133,7 @@ class ChinaState(State):
         """Give every list of a known length that length, with nothing in it."""
         seats = int(self.seats)
         owners = int(self.owners)
-        duel = self.duel()
+        duel = self.has_emperor()
         tiled = self.chosen["bonus_tiles"] is True
         self.houses = [0] * owners
         self.halls = [0] * owners
@@ -204,7 +204,7 @@ class ChinaState(State):
         """The seat whose turn it is."""
         return (self.first + self.turn) % self.seats
 
-    def duel(self) -> bool:
+    def has_emperor(self) -> bool:
         """Is there an Emperor?"""
         return self.owners > self.seats
 

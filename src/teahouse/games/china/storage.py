@@ -72,7 +72,7 @@ def read_fields(s: ChinaState, f: Fields) -> None:
     """Read every stored field; refuse by its name what is missing or out of bounds."""
     seats = int(s.seats)
     owners = int(s.owners)
-    duel = s.duel()
+    duel = s.has_emperor()
     tiled = s.chosen["bonus_tiles"] is True
     s.first = f.integer("first", 0, seats - 1)
     s.turn = f.integer("turn", 0, 9999)

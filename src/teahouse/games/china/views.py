@@ -177,7 +177,7 @@ def _owner(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> OwnerVie
     if len(s.tiles) > 0:
         for tile in range(d.TILES):
             tiles[d.TILE_IDS[tile]] = int(s.won[k * d.TILES + tile])
-    duel = s.duel()
+    duel = s.has_emperor()
     score = 0 if emperor else _score(s, k, scores)
     shown = emperor or s.rules.tiles_public or s.node == nodes.OVER or viewer.sees(k)
     return {

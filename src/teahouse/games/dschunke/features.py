@@ -21,7 +21,13 @@ from teahouse.learning.layout import (
     Size,
     joined,
 )
-from teahouse.learning.player_layout import EachPlayer, OnePlayer, PlayerOrder, SetOfPlayers, around
+from teahouse.learning.player_layout import (
+    EachPlayer,
+    OnePlayer,
+    PlayerOrder,
+    SetOfPlayers,
+    players_by_seat,
+)
 
 FACES = list(dict.fromkeys(d.FACE_IDS))
 
@@ -53,7 +59,7 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     """The layout for a number of seats; a view of the start shows the trainees."""
     trainees = view["trainees"]
     assert isinstance(trainees, list)
-    people = around(seats)
+    people = players_by_seat(seats)
     return RecordPart(
         {
             "round": Number(),

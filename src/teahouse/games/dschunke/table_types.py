@@ -110,7 +110,7 @@ class Junk(Row, frozen=True):
 
 
 class MerchantFigure(Row, frozen=True):
-    """A merchant, what he lets a player do, and the junk on which he starts."""
+    """A merchant, the action that it allows, and the junk on which it starts."""
 
     id: MerchantId
     action: BasicAction

@@ -21,7 +21,13 @@ from teahouse.learning.layout import (
     Size,
     Sum,
 )
-from teahouse.learning.player_layout import EachPlayer, OnePlayer, PlayerOrder, SetOfPlayers, around
+from teahouse.learning.player_layout import (
+    EachPlayer,
+    OnePlayer,
+    PlayerOrder,
+    SetOfPlayers,
+    players_by_seat,
+)
 
 ORDER = RecordPart(
     {
@@ -40,7 +46,7 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     assert isinstance(locations, list)
     assert isinstance(labs, list)
     assert isinstance(ports, list)
-    people = around(seats)
+    people = players_by_seat(seats)
     positions = range(len(locations))
     return RecordPart(
         {

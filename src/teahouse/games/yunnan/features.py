@@ -24,7 +24,7 @@ from teahouse.learning.player_layout import (
     OnePlayer,
     PlayerOrder,
     SetOfPlayers,
-    around,
+    players_by_seat,
 )
 
 CARDS = range(1, int(d.CARDS) + 1)
@@ -34,7 +34,7 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     """The layout for a number of seats; a view of the start tells who has which colours."""
     colors = view["colors"]
     assert isinstance(colors, list)
-    everybody = around(seats)
+    everybody = players_by_seat(seats)
     people = PlayerOrder(seats, [x["color"] for x in colors], [x["seat"] for x in colors])
     buildings = view["buildings"]
     assert isinstance(buildings, list)

@@ -66,7 +66,7 @@ class Yunnan(Game):
         if events is not None:
             _tell_start(s, events)
         auction.begin(s, events)
-        flow.go_on(s, events)
+        flow.advance_to_next_question(s, events)
         return s
 
     def blank(self, seats: int, chosen: Chosen) -> YunnanState:
@@ -83,7 +83,7 @@ class Yunnan(Game):
 def _tell_start(s: YunnanState, events: Events) -> None:
     for color in s.auction:
         if color != s.rules.duli:
-            params = pieces.who(s, color)
+            params = pieces.event_params(s, color)
             params["coins"] = int(s.coins[color])
             event = events.tell("start", params)
             event.move("coin", "bank", pieces.coins(color), s.coins[color])

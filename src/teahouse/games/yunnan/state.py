@@ -210,7 +210,7 @@ class YunnanState(State):
 
     def presence(self, color: i64) -> i64:
         """The provinces with an own trader or trading post, as a bit set."""
-        return places.where(self.at[color] | self.posts[color]) & places.PROVINCES
+        return places.occupied_places(self.at[color] | self.posts[color]) & places.PROVINCES
 
     def legal(self, seat: i64) -> list[i64]:
         return legal.legal(self, seat)

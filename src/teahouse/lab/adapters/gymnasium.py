@@ -15,7 +15,7 @@ from teahouse.bots import registry
 from teahouse.bots.bot import Bot, Observation
 from teahouse.core.errors import TeahouseError
 from teahouse.core.game import State
-from teahouse.lab.clock import worked
+from teahouse.lab.clock import cpu_millis
 from teahouse.lab.payoff import payoffs
 from teahouse.learning.observer import Observer
 from teahouse.registry import every, load
@@ -75,7 +75,7 @@ class TableEnv(gymnasium.Env[Vector, Any]):
         self.seat = self.fixed if self.fixed is not None else deal % seats
         self.position = self.rules.start(seats, self.observer.options, f"gymnasium {deal}")
         self.players = [
-            registry.make(name, f"{deal} {k}", self.rules.name, worked)
+            registry.make(name, f"{deal} {k}", self.rules.name, cpu_millis)
             for k, name in enumerate(self.names)
         ]
         self.players.insert(self.seat, None)

@@ -38,7 +38,7 @@ CHANCE = pyspiel.PlayerId.CHANCE
 TERMINAL = pyspiel.PlayerId.TERMINAL
 
 
-class Held:
+class PositionHandle:
     """A position that OpenSpiel may copy in its own way, cheaply."""
 
     __slots__ = ("state",)
@@ -46,17 +46,17 @@ class Held:
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.state.copy())
+    def __deepcopy__(self, memo: object) -> PositionHandle:
+        return PositionHandle(self.state.copy())
 
-    def __reduce__(self) -> tuple[Callable[[str], Held], tuple[str]]:
-        return restored, (json.dumps(self.state.to_dict()),)
+    def __reduce__(self) -> tuple[Callable[[str], PositionHandle], tuple[str]]:
+        return handle_from_json, (json.dumps(self.state.to_dict()),)
 
 
-def restored(text: str) -> Held:
+def handle_from_json(text: str) -> PositionHandle:
     """The position that OpenSpiel kept as text."""
     data = json.loads(text)
-    return Held(load(data["game"]).from_dict(data))
+    return PositionHandle(load(data["game"]).from_dict(data))
 
 
 class TeahouseGame(pyspiel.Game):
@@ -97,7 +97,7 @@ class TeahouseState(pyspiel.State):
 
     def __init__(self, game: TeahouseGame) -> None:
         super().__init__(game)
-        self.held: Held | None = None
+        self.held: PositionHandle | None = None
 
     def position(self) -> State:
         """The position of our own game."""
@@ -127,7 +127,9 @@ class TeahouseState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.held is None:
             game = self.get_game()
-            self.held = Held(game.rules.start(game.seats, game.options, f"openspiel {action}"))
+            self.held = PositionHandle(
+                game.rules.start(game.seats, game.options, f"openspiel {action}")
+            )
         else:
             state = self.held.state
             state.apply(state.first_actor(), action)
@@ -146,7 +148,7 @@ class TeahouseState(pyspiel.State):
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> TeahouseState:
         """A world that this seat cannot tell from the real one."""
         copied: TeahouseState = self.clone()
-        copied.held = Held(self.position().sample(player, Rng(int(chance() * 2**32))))
+        copied.held = PositionHandle(self.position().sample(player, Rng(int(chance() * 2**32))))
         return copied
 
     def __str__(self) -> str:

@@ -15,7 +15,7 @@ from teahouse.bots.budget import Clock
 from teahouse.core.errors import TeahouseError
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng, from_seed
-from teahouse.lab.adapters.openspiel import Held, TeahouseState, name_of
+from teahouse.lab.adapters.openspiel import PositionHandle, TeahouseState, name_of
 from teahouse.lab.payoff import payoffs
 from teahouse.registry import load
 
@@ -128,5 +128,5 @@ class OpenSpielBot:
         if len(actions) == 1:
             return int(actions[0])
         state = self.game.new_initial_state()
-        state.held = Held(observation.sample(self.rng))
+        state.held = PositionHandle(observation.sample(self.rng))
         return int(self.bot.step(state))

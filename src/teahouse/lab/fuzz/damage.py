@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -43,7 +44,7 @@ def _change(inner: Any, key: str | int, words: list[str], rng: Random) -> str:
         inner["extra"] = value
         return "stands beside an extra field"
     if kind == 2:
-        new = rng.choice(JUNK)
+        new = copy.deepcopy(rng.choice(JUNK))  # it may be damaged in turn
     elif isinstance(value, bool):
         new = not value
     elif isinstance(value, int):
@@ -53,7 +54,7 @@ def _change(inner: Any, key: str | int, words: list[str], rng: Random) -> str:
     elif isinstance(value, list):
         new = rng.choice((value[1:], value + value[-1:], value[::-1], []))
     else:
-        new = rng.choice(JUNK)
+        new = copy.deepcopy(rng.choice(JUNK))  # it may be damaged in turn
     inner[key] = new
     return f"is {_short(new)} instead of {_short(value)}"
 

@@ -16,7 +16,7 @@ from teahouse.core.events import Events
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen
 from teahouse.core.viewer import SPECTATOR
-from teahouse.lab.clock import worked
+from teahouse.lab.clock import cpu_millis
 from teahouse.registry import load, pack_of
 
 Uses = list[dict[str, int]]  # by seat: how often each component was used
@@ -73,7 +73,7 @@ def play(what: Study, number: int) -> Facts:
     uses: list[Uses] = [[{} for _ in range(seats)] for _ in watched]
     state = game.start(seats, what.options, seed)
     bots = [
-        registry.make(name, f"{seed} {seat}", what.game, worked)
+        registry.make(name, f"{seed} {seat}", what.game, cpu_millis)
         for seat, name in enumerate(what.bots)
     ]
     decisions = 0
@@ -84,7 +84,7 @@ def play(what: Study, number: int) -> Facts:
         decisions += 1
         for event in events.items:
             for subject, counts in zip(watched, uses, strict=True):
-                used = subject.use(event)
+                used = subject.usage_in(event)
                 if used is not None:
                     by, name = used
                     counts[by][name] = counts[by].get(name, 0) + 1

@@ -25,7 +25,7 @@ async def guest(accounts: AccountService, name: str, label: str = "") -> tuple[P
     return person, secret
 
 
-async def who(accounts: AccountService, secret: str) -> SignedInPerson | None:
+async def person_by_secret(accounts: AccountService, secret: str) -> SignedInPerson | None:
     """The person whose secret this is; None if it opens no session."""
     found = await accounts.store.session_by_secret(hash_of(secret))
     if found is None:

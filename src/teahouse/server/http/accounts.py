@@ -103,7 +103,7 @@ async def log_in(
     """Come with an account."""
     identity.limit("login")
     secret = await registration.log_in(server.accounts, data.login, data.password, _label(request))
-    known = await sessions.who(server.accounts, secret)
+    known = await sessions.person_by_secret(server.accounts, secret)
     if known is None:
         raise Refusal("wrong-login")  # the account was deleted in this moment
     return _with_cookie(

@@ -42,7 +42,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> App:
     return RequestGate(Observe(cast("App", routes)), settings.public_url, lambda: _close(routes))
 
 
-def described() -> dict[str, object]:
+def openapi_document() -> dict[str, object]:
     """The description of the interface for programs, without opening a server."""
     return openapi.complete(_routes(Settings()).openapi_schema.to_schema())
 

@@ -51,7 +51,7 @@ async def identify(connection: Connection) -> RequestIdentity:
     """Find out who it is. A wrong or old secret makes a stranger, not an error."""
     server = server_of(connection)
     secret = secret_of(connection)
-    known = await sessions.who(server.accounts, secret) if secret else None
+    known = await sessions.person_by_secret(server.accounts, secret) if secret else None
     return RequestIdentity(
         caller=caller_of(known),
         known=known,

@@ -24,7 +24,7 @@ def lessons_seen(game: str) -> list[LessonView]:
 
 
 def step_seen(game: str, lesson: str, step: int) -> LessonStepView:
-    """A step through the learner's eyes; steps are counted from 0."""
+    """A step as the learner sees it; steps are counted from 0."""
     _get_scene(game, lesson, step)
     return _seen(game, lesson, step)
 

@@ -38,7 +38,7 @@ class Target(Protocol):
     async def insert(self, table: TableHeader, names: list[str], rows: list[Row]) -> None:
         """Add rows that have these columns."""
 
-    async def after(self, table: TableHeader) -> None:
+    async def reset_sequences(self, table: TableHeader) -> None:
         """All rows of the table are there."""
 
 
@@ -94,7 +94,7 @@ async def restore(file: Path, where: str) -> dict[str, int]:
                 raise StoreProblem(f"{file}: the table {table.name} does not fit the schema.")
             while batch := list(islice(rows, BATCH)):
                 await target.insert(own, names, batch)
-            await target.after(own)
+            await target.reset_sequences(own)
         if known:
             raise StoreProblem(f"{file}: the table {min(known)} is missing.")
         await target.bring_up(None)

@@ -57,7 +57,7 @@ class Grant(TableCommand, frozen=True, kw_only=True, tag="grant"):
     request: Number
 
 
-class Refuse(TableCommand, frozen=True, kw_only=True, tag="refuse"):
+class DeclineRequest(TableCommand, frozen=True, kw_only=True, tag="refuse"):
     """Do not agree to a request, or withdraw one's own."""
 
     request: Number
@@ -84,7 +84,7 @@ class Claim(TableCommand, frozen=True, kw_only=True, tag="claim"):
     secret: Secret
 
 
-class TakeBack(TableCommand, frozen=True, kw_only=True, tag="take_back"):
+class ReclaimSeat(TableCommand, frozen=True, kw_only=True, tag="take_back"):
     """Sit down again where one has sat."""
 
     seat: SeatNumber
@@ -122,5 +122,7 @@ class SendChat(TableCommand, frozen=True, kw_only=True, tag="say"):
     text: ChatText
 
 
-AnySeatCommand = Join | Claim | TakeBack | GiveToBot | Leave | FillSeat | ClearSeat
-AnyCommand = Decide | Undo | AskUndo | Grant | Refuse | Abandon | Start | SendChat | AnySeatCommand
+AnySeatCommand = Join | Claim | ReclaimSeat | GiveToBot | Leave | FillSeat | ClearSeat
+AnyCommand = (
+    Decide | Undo | AskUndo | Grant | DeclineRequest | Abandon | Start | SendChat | AnySeatCommand
+)

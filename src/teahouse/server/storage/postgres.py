@@ -12,7 +12,7 @@ from typing import Final
 
 import asyncpg
 
-from teahouse.server.storage import statements as sql
+from teahouse.server.storage import table_statements as sql
 from teahouse.server.storage.postgres_database import Connection, PostgresDatabase, complete
 from teahouse.server.storage.postgres_group import BadEntry, EntryGroup, Key
 from teahouse.server.storage.postgres_schema import check_version, migrate

@@ -53,7 +53,7 @@ class EntryGroup:
                     await self._commit(batch)
                 except BadEntry:
                     for one in batch:
-                        await self._alone(one)
+                        await self._write_single(one)
                 except Exception as problem:
                     for _, future in batch:
                         _fail(future, problem)
@@ -68,7 +68,7 @@ class EntryGroup:
                 future.set_result(key in new)
             new.discard(key)  # of two that are the same, one was written
 
-    async def _alone(self, one: Waiting) -> None:
+    async def _write_single(self, one: Waiting) -> None:
         """Write one entry alone, so that a bad one fails alone."""
         try:
             await self._commit([one])

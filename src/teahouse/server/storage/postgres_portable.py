@@ -123,7 +123,7 @@ class PostgresTarget:
             ],
         )
 
-    async def after(self, table: TableHeader) -> None:
+    async def reset_sequences(self, table: TableHeader) -> None:
         """Numbers that the database gives go on after those that are there now."""
         for (column,) in await self._connection.fetch(GIVEN, table.name):
             name, place = _quoted(table.name), _quoted(column)

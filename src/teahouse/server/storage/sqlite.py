@@ -6,7 +6,7 @@ import json
 import sqlite3
 from pathlib import Path
 
-from teahouse.server.storage import statements as sql
+from teahouse.server.storage import table_statements as sql
 from teahouse.server.storage.dialect import sqlite_text
 from teahouse.server.storage.rows import entry_of, entry_values
 from teahouse.server.storage.sqlite_database import SqliteDatabase, complete, connect

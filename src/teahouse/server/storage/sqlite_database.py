@@ -20,7 +20,7 @@ from teahouse.server.storage.database import (
     UniqueViolation,
 )
 from teahouse.server.storage.dialect import sqlite_text
-from teahouse.server.storage.group import GroupWriter
+from teahouse.server.storage.sqlite_group_commit import GroupWriter
 from teahouse.server.tables.ports import StoreProblem
 
 T = TypeVar("T")

@@ -84,7 +84,7 @@ class SqliteTarget:
             [[fitting(v, kinds[n]) for v, n in zip(row, names, strict=True)] for row in rows],
         )
 
-    async def after(self, table: TableHeader) -> None:
+    async def reset_sequences(self, table: TableHeader) -> None:
         """Numbers that the database gives go on by themselves."""
 
 

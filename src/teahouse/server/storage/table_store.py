@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from teahouse.server.storage import statements as sql
+from teahouse.server.storage import table_statements as sql
 from teahouse.server.storage.account_store import SqlAccountStore
 from teahouse.server.storage.database import Batch, Database, Query, Transaction, fetch_first
 from teahouse.server.storage.rows import (

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teahouse.server.protocol.commands import Abandon, AskUndo, Grant, Refuse
+from teahouse.server.protocol.commands import Abandon, AskUndo, DeclineRequest, Grant
 from teahouse.server.tables.answers import Answer, Caller, Refusal
 from teahouse.server.tables.commands import PlannedFact
 from teahouse.server.tables.facts import (
     AbandonAsked,
     Abandoned,
-    Denied,
     Granted,
+    RequestDeclined,
     UndoAsked,
     UndoGranted,
 )
@@ -83,21 +83,21 @@ def _plan_grant(
     return PlannedFact(Abandoned() if request.of is None else UndoGranted(of=request.of))
 
 
-async def refuse(ctx: CommandContext[Refuse]) -> Answer:
+async def decline_request(ctx: CommandContext[DeclineRequest]) -> Answer:
     """Do not agree; or, for the one who asked, withdraw."""
-    expected = Denied(person=ctx.caller.person, request=ctx.command.request)
+    expected = RequestDeclined(person=ctx.caller.person, request=ctx.command.request)
     return await ctx.run(_plan_refuse, expected=expected)
 
 
 def _plan_refuse(
-    ctx: CommandContext[Refuse], table: TableState, log: Sequence[LogEntry]
+    ctx: CommandContext[DeclineRequest], table: TableState, log: Sequence[LogEntry]
 ) -> PlannedFact:
     person, number = ctx.caller.person, ctx.command.request
     require(table, ctx.caller, "consent")
     request = _open_request(table, number)
     if person not in request.needed and person != request.by:
         raise _no_such_request(number)
-    return PlannedFact(Denied(person=person, request=number))
+    return PlannedFact(RequestDeclined(person=person, request=number))
 
 
 def _has_other_people(table: TableState, caller: Caller) -> bool:

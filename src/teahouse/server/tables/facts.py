@@ -71,7 +71,7 @@ class Granted(Fact, frozen=True, tag="granted"):
     request: int
 
 
-class Denied(Fact, frozen=True, tag="undo_refused"):
+class RequestDeclined(Fact, frozen=True, tag="undo_refused"):
     """A person does not agree (or the asker withdraws): the request is closed."""
 
     person: str
@@ -96,7 +96,7 @@ AnyFact = (
     | UndoAsked
     | AbandonAsked
     | Granted
-    | Denied
+    | RequestDeclined
     | UndoGranted
     | Abandoned
 )

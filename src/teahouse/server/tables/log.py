@@ -20,8 +20,8 @@ from teahouse.server.tables.facts import (
     AbandonAsked,
     Abandoned,
     Decided,
-    Denied,
     Granted,
+    RequestDeclined,
     SeatGiven,
     Started,
     UndoAsked,
@@ -86,7 +86,7 @@ def advance(
     match fact:
         case SeatGiven():
             seats = list(table.seats)
-            seats[fact.seat] = _seated(table.seats[fact.seat], fact)
+            seats[fact.seat] = _apply_seat_given(table.seats[fact.seat], fact)
             # A request is a question to those who sat there when it was made.
             table = replace(table, seats=tuple(seats), request=None)
         case Started():
@@ -104,7 +104,7 @@ def advance(
             assert table.request is not None
             needed = tuple([p for p in table.request.needed if p != fact.person])
             table = replace(table, request=replace(table.request, needed=needed))
-        case Denied():
+        case RequestDeclined():
             table = replace(table, request=None)
         case UndoGranted():
             table = _rewind(table, entry.number, fact.of, log)
@@ -151,7 +151,7 @@ def undoable_entry(table: TableState, seat: int) -> int | None:
     return None if index is None else play.made[index].number
 
 
-def _seated(before: Seat, fact: SeatGiven) -> Seat:
+def _apply_seat_given(before: Seat, fact: SeatGiven) -> Seat:
     """The person who sat there last may take the seat back until another person sits down."""
     if fact.to == PERSON:
         return Seat(PERSON, fact.person, fact.name)
@@ -175,7 +175,7 @@ def _start(table: TableState, entry: LogEntry, events: list[Event]) -> TableStat
     state = table.game.start(row.seats, row.options, row.seed, opening)
     events += opening.items
     nobody = (NOT_ASKED,) * row.seats
-    asked = _asked(None, state, nobody, entry.number, None)
+    asked = _asked_since(None, state, nobody, entry.number, None)
     return replace(table, lifecycle=RUNNING, play=RunningGame(state, state, (), asked, nobody))
 
 
@@ -184,7 +184,7 @@ def _decide(table: TableState, number: int, fact: Decided, events: list[Event]) 
     state = play.state.copy()
     decision = decided(state, fact.seat, fact.action)
     events += decision.events
-    asked = _asked(play.state, state, play.asked_since, number, fact.seat)
+    asked = _asked_since(play.state, state, play.asked_since, number, fact.seat)
     last = tuple([number if i == fact.seat else n for i, n in enumerate(play.last)])
     if decision.barrier:
         after = RunningGame(state, state, (), asked, last)
@@ -208,7 +208,7 @@ def _undo(table: TableState, number: int, fact: Undone) -> TableState:
         repeated = decided(state, made.decision.seat, made.decision.action)
         repeated.events = []
         again.append(MadeDecision(made.number, repeated))
-    asked = _asked(play.state, state, play.asked_since, number, fact.seat)
+    asked = _asked_since(play.state, state, play.asked_since, number, fact.seat)
     return replace(
         table, play=RunningGame(play.base, state, tuple(again), asked, play.last), request=None
     )
@@ -232,13 +232,13 @@ def _rewind(table: TableState, number: int, of: int, log: Sequence[LogEntry] | N
         else:
             decision.events = []
             made.append(MadeDecision(earlier, decision))
-    asked = _asked(None, state, (), number, None)
+    asked = _asked_since(None, state, (), number, None)
     return replace(
         table, play=RunningGame(base, state, tuple(made), asked, tuple(last)), request=None
     )
 
 
-def _asked(
+def _asked_since(
     before: State | None, after: State, since: tuple[int, ...], number: int, actor: int | None
 ) -> tuple[int, ...]:
     """Since which position each seat's present question stands.

@@ -20,7 +20,7 @@ from teahouse.server.protocol.commands import (
     GiveToBot,
     Join,
     Leave,
-    TakeBack,
+    ReclaimSeat,
 )
 from teahouse.server.tables.answers import Answer, Caller, Refusal
 from teahouse.server.tables.commands import PlannedFact
@@ -37,7 +37,7 @@ async def join(ctx: CommandContext[Join]) -> Answer:
     return await _give_seat(ctx, "join", person_on(ctx.command.seat, ctx.caller))
 
 
-async def take_back(ctx: CommandContext[TakeBack]) -> Answer:
+async def reclaim_seat(ctx: CommandContext[ReclaimSeat]) -> Answer:
     """Sit down again where one has sat, if no other person has since."""
     return await _give_seat(ctx, "take_back", person_on(ctx.command.seat, ctx.caller))
 

@@ -283,7 +283,7 @@ class CommandContext(Generic[CommandType]):
         """Validate the command, store it exactly once, publish it, and build the answer.
 
         ``expected`` is the fact that the client asks for, as far as it names it. A refusal brings
-        what the caller has missed, through the eyes of ``seat``.
+        what the caller has missed, as ``seat`` may see it.
         """
         pending = PendingCommand(
             key=command_key(self.caller, self.command.id),

@@ -85,7 +85,7 @@ export interface JunkDrawing {
   pile: [number, number];
 }
 
-/** A merchant, what he lets a player do, and the junk on which he starts. */
+/** A merchant, the action that it allows, and the junk on which it starts. */
 export interface MerchantFigure {
   id: "banker" | "loader" | "supplier";
   action: "cash" | "goods" | "load";

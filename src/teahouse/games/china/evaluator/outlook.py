@@ -43,7 +43,7 @@ def outlook(s: ChinaState, seat: i64) -> Outlook:
         cards: i64 = s.left
         if s.exhausted == 0:
             cards += _second_pile(s)
-        a_turn: float = CARDS_A_TURN_DUEL if s.duel() else CARDS_A_TURN
+        a_turn: float = CARDS_A_TURN_DUEL if s.has_emperor() else CARDS_A_TURN
         turns = float(cards) / a_turn + float(s.seats - 1) * 0.5 + (1.0 if placing else 0.0)
         mine = max(1.0, turns / float(s.seats))
     free: i64 = d.count(s.board.mask & ~s.built)

@@ -18,7 +18,7 @@ TAKING: Final = 0.15  # influence of the other one, or of nobody
 def provinces(s: ChinaState, seat: i64, look: Outlook, gains: list[float]) -> float:
     """Provinces without a score token; ``gains`` gets what another palace would bring there."""
     total: float = 0.0
-    in_duel: bool = s.duel()
+    in_duel: bool = s.has_emperor()
     halls = s.halls
     regions = s.board.region
     rivals: i64 = s.owners - 1
@@ -103,7 +103,7 @@ def harbours(s: ChinaState, seat: i64, look: Outlook) -> float:
     return rank_points(own, best, above, palaces, to_come, s.seats - 1)
 
 
-def denied(s: ChinaState, owner: i64, look: Outlook) -> list[float]:
+def rival_losses(s: ChinaState, owner: i64, look: Outlook) -> list[float]:
     """What another palace takes from the best rival in each province.
 
     Less than 0 where it only adds to what that rival gets there.

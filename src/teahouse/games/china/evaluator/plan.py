@@ -84,7 +84,7 @@ class Plan:
         missing: i64 = d.HAND - cards.SIZE[hand]
         return PLAN * best + SECOND_PLAN * second + CARD * float(missing)
 
-    def drawn(self, action: i64) -> float:
+    def value_after_drawing(self, action: i64) -> float:
         """After drawing a card; one of the pile is as likely of each colour."""
         if action != c.DRAW_DECK:
             return self.promise(self.hand + cards.ONE[action - c.DRAW_ROW])
@@ -93,11 +93,11 @@ class Plan:
             total += self.promise(self.hand + cards.ONE[color])
         return total / float(d.COLORS)
 
-    def without(self, color: i64) -> float:
+    def value_without(self, color: i64) -> float:
         """After a card of this colour is gone."""
         return self.promise(self.hand - cards.ONE[color])
 
-    def paid(self, way: i64) -> float:
+    def value_after_paying(self, way: i64) -> float:
         """At the question how to pay for a piece."""
         s = self.state
         color: i64 = COLOR_OF[s.board.number][s.target]
@@ -110,19 +110,19 @@ class Plan:
             hand -= cards.ONE[color]
         else:
             hand = _without_pair(hand, color)
-        return self._then(hand, p, emissary, s.back == nodes.ACT)
+        return self._value_of_rest(hand, p, emissary, s.back == nodes.ACT)
 
-    def after(self, p: i64, emissary: bool) -> float:
+    def value_after_piece(self, p: i64, emissary: bool) -> float:
         """What follows a piece in the province: a second one, if it can be, and the rest."""
         k: i64 = p * 2 + (1 if emissary else 0)
         value: float = self.following[k]
         if value == NOT_YET:
             hand: i64 = _pay(self.hand, d.PROVINCE_COLOR[p])
-            value = self._then(hand, p, emissary, self.state.node == nodes.ACT)
+            value = self._value_of_rest(hand, p, emissary, self.state.node == nodes.ACT)
             self.following[k] = value
         return value
 
-    def _then(self, hand: i64, p: i64, emissary: bool, more: bool) -> float:
+    def _value_of_rest(self, hand: i64, p: i64, emissary: bool, more: bool) -> float:
         value: float = self.promise(hand)
         color: i64 = d.PROVINCE_COLOR[p]
         if more and (self.state.before >> p) & 1 and cards.PAYABLE[hand] & d.BIT[color] != 0:

@@ -81,7 +81,7 @@ def _chances(
         more[p] = chance(own + 1 - best, max(0.0, to_come - openness), rivals)
 
 
-def denied(s: ChinaState, seat: i64) -> list[float]:
+def rival_losses(s: ChinaState, seat: i64) -> list[float]:
     """What one more emissary in each province takes from the alliances that rivals lead now.
 
     Less than 0 where it only makes them larger.

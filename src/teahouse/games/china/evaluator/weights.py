@@ -49,16 +49,16 @@ def _promised_points(
     palace: list[float] = [0.0] * int(d.PROVINCES)
     provinces(s, owner, look, palace)
     emissary = Emissaries(s, owner, look).gains
-    halls = palaces.denied(s, owner, look)
-    contested = ties.denied(s, owner)
+    halls = palaces.rival_losses(s, owner, look)
+    contested = ties.rival_losses(s, owner)
     for p in range(d.PROVINCES):
         palace[p] += rival_weight * halls[p]
         emissary[p] += rival_weight * contested[p]
     plan = Plan(s, owner, palace, emissary)
     if s.node == nodes.DRAW:
-        return [plan.drawn(action) for action in actions]
+        return [plan.value_after_drawing(action) for action in actions]
     if s.node == nodes.PAY:
-        return [plan.paid(action - c.PAY) for action in actions]
+        return [plan.value_after_paying(action - c.PAY) for action in actions]
     chains: list[i64] = parts(s.board.near, s.houses[owner])
     points: list[float] = []
     for action in actions:
@@ -66,15 +66,19 @@ def _promised_points(
             points.append(_palace(s, owner, action - c.PALACE, plan, chains, look.openness))
         elif action < c.FORT:
             there: i64 = action - c.EMISSARY
-            points.append(plan.emissary[there] + plan.after(there, True))
+            points.append(plan.emissary[there] + plan.value_after_piece(there, True))
         elif action < c.OPEN:
             space: i64 = action - c.FORT
             near: bool = s.board.near[space] & s.houses[owner] != 0
-            points.append((FORT if near else 0.0) + plan.after(s.board.province[space], False))
+            points.append(
+                (FORT if near else 0.0) + plan.value_after_piece(s.board.province[space], False)
+            )
         elif action < c.EXCHANGE:
-            points.append(plan.palace[action - c.OPEN] + TILE + plan.after(action - c.OPEN, False))
+            points.append(
+                plan.palace[action - c.OPEN] + TILE + plan.value_after_piece(action - c.OPEN, False)
+            )
         elif action < c.PAY:
-            points.append(plan.without(action - c.EXCHANGE))
+            points.append(plan.value_without(action - c.EXCHANGE))
         elif action == c.DONE or action == c.SKIP:
             points.append(plan.rest)
         else:
@@ -101,7 +105,7 @@ def _palace(
         if s.node == nodes.SPACE:
             points += plan.rest
         else:
-            points += plan.after(p, False)
+            points += plan.value_after_piece(p, False)
     if (s.board.harbours >> space) & 1:
         points += HARBOUR
     for mask in s.tiles:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.china import tables as d
-from teahouse.games.china.rules import province, roads, tiles
+from teahouse.games.china.rules import province_scoring, roads, tiles
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -19,7 +19,7 @@ def palaces(s: ChinaState) -> list[i64]:
     points = s.points[:]
     for p in range(d.PROVINCES):
         if (s.scored >> p) & 1 == 0 and s.built & s.board.region[p] != 0:
-            more = province.seats_points(s, p)
+            more = province_scoring.seats_points(s, p)
             for seat in range(s.seats):
                 points[seat] += more[seat]
     return points
@@ -27,7 +27,9 @@ def palaces(s: ChinaState) -> list[i64]:
 
 def harbours(s: ChinaState) -> list[i64]:
     """The occupied harbours as one more province (R-77)."""
-    return province.by_rank([d.count(s.houses[k] & s.board.harbours) for k in range(s.seats)])
+    return province_scoring.points_by_rank(
+        [d.count(s.houses[k] & s.board.harbours) for k in range(s.seats)]
+    )
 
 
 def leaders(s: ChinaState, p: i64) -> i64:
@@ -82,7 +84,7 @@ def chains(s: ChinaState, seat: i64) -> i64:
 
 def bonus(s: ChinaState, seat: i64) -> i64:
     """Points of a seat for majorities of bonus tiles."""
-    return sum(tiles.majorities(s, seat)) if len(s.tiles) > 0 else 0
+    return sum(tiles.majority_points(s, seat)) if len(s.tiles) > 0 else 0
 
 
 def tell(s: ChinaState, events: Events) -> None:
@@ -90,7 +92,7 @@ def tell(s: ChinaState, events: Events) -> None:
     for p in range(d.PROVINCES):
         if (s.scored >> p) & 1 == 0 and s.built & s.board.region[p] != 0:
             events.tell("province_final", {"province": d.PROVINCE_IDS[p]})
-            province.tell_points(s, p, events)
+            province_scoring.tell_points(s, p, events)
     for seat, points in enumerate(harbours(s)):
         _tell("harbour_points", seat, points, events)
     for number in range(len(s.board.ally)):
@@ -106,7 +108,7 @@ def tell(s: ChinaState, events: Events) -> None:
         _tell("road_points", seat, chains(s, seat), events)
     if len(s.tiles) > 0:
         for seat in range(s.seats):
-            for tile, points in enumerate(tiles.majorities(s, seat)):
+            for tile, points in enumerate(tiles.majority_points(s, seat)):
                 if points > 0:
                     majority: dict[str, str | int] = {"seat": int(seat), "points": int(points)}
                     majority["color"] = d.TILE_IDS[tile]

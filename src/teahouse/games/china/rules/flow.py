@@ -1,4 +1,4 @@
-"""From one question to the next: the steps of a turn (4.3), and the door for decisions."""
+"""From one question to the next: the steps of a turn (4.3), and `apply`."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _draw(s: ChinaState, seat: i64, events: Events | None) -> None:
     """S4 and S5: cards one by one, then the row; in the Duel the Emperor follows."""
     if drawing.ask(s, seat, events):
         return
-    if events is not None and s.duel():
+    if events is not None and s.has_emperor():
         events.tell("drawn", {"seat": int(seat)}).closes()  # 4.7: the way back ends here
     drawing.refill_row(s, events)
     if s.owners > s.seats and not s.emperor_done:

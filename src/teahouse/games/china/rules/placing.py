@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from teahouse.core.events import Events
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import catalog as c
-from teahouse.games.china.rules import nodes, payment, province, tiles
+from teahouse.games.china.rules import nodes, payment, province_scoring, tiles
 from teahouse.games.china.rules.payment import owner_name
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) ->
         if b.plain[p] & ~built == 0:
             s.vacant &= ~d.BIT[p]
             if b.region[p] & ~built == 0:
-                province.score(s, p, events)
+                province_scoring.score(s, p, events)
     return where
 
 

@@ -53,7 +53,7 @@ def collect(s: ChinaState, owner: i64, space: i64, events: Events | None) -> Non
             return
 
 
-def majorities(s: ChinaState, seat: i64) -> list[i64]:
+def majority_points(s: ChinaState, seat: i64) -> list[i64]:
     """Points of a seat for each colour of tiles: ties count for all, none never leads (R-52)."""
     points: list[i64] = []
     for tile in range(d.TILES):

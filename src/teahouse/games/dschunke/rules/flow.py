@@ -1,4 +1,4 @@
-"""From one question to the next: rounds and phases (chapter 4), and the door for decisions."""
+"""From one question to the next: rounds and phases (chapter 4), and `apply`."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ def apply(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> No
     else:
         place_start(s, seat, action - c.PLACE_START, events)
     if s.waiting == 0:
-        go_on(s, events)
+        advance_to_next_question(s, events)
 
 
 def begin(s: DschunkeState, events: Events | None) -> None:
     """From the set-up to the first question."""
     if events is not None:
         events.tell("start", {"seat": int(s.first)})
-    go_on(s, events)
+    advance_to_next_question(s, events)
 
 
-def go_on(s: DschunkeState, events: Events | None) -> None:
+def advance_to_next_question(s: DschunkeState, events: Events | None) -> None:
     """A step is finished: each step hands over to the next until a seat is asked."""
     while s.waiting == 0 and s.node != nodes.OVER:
         phase: i64 = s.phase

@@ -10,7 +10,7 @@ from teahouse.bots.evaluator import Evaluator
 from teahouse.core.game import State
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.evaluator import weights
-from teahouse.games.yokohama.evaluator.locations import action_value, owed
+from teahouse.games.yokohama.evaluator.locations import action_value, open_questions_value
 from teahouse.games.yokohama.evaluator.merchant import (
     IMPORT,
     MANY_IMPORTS,
@@ -57,7 +57,7 @@ class YokohamaEvaluator(Evaluator):
                 total += offer_value(m, state.dealt[kept])
             return total
         if m.on_turn:
-            total += owed(m)
+            total += open_questions_value(m)
         return total + _prepared(m) + _finish(m)
 
     def action_weights(self, state: State, seat: i64, actions: list[i64]) -> list[float]:

@@ -98,7 +98,7 @@ def church_space_value(m: Merchant, space: i64) -> float:
 
 
 def customs_value(m: Merchant, most: i64) -> float:
-    """The best space for the imports at hand."""
+    """The best space for the imports that the seat owns."""
     s = m.s
     limit: i64 = min(most, s.owned[m.seat * d.KINDS + d.IMPORT])
     best: float = 0.0
@@ -204,7 +204,7 @@ def token_value(m: Merchant, pos: i64) -> float:
 
 
 # --- what the turn still owes ---------------------------------------------------------------------
-def owed(m: Merchant) -> float:
+def open_questions_value(m: Merchant) -> float:
     """The open questions of the seat's turn, each by its best answer."""
     total: float = 0.0
     for item in m.s.agenda:

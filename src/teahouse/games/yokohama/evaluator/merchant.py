@@ -212,7 +212,7 @@ def order_value(m: Merchant, order: i64) -> float:
     return total
 
 
-def likely(m: Merchant, effort: float) -> float:
+def completion_chance(m: Merchant, effort: float) -> float:
     """The chance that an order which still needs so many actions is completed."""
     if effort <= 0.0:
         return READY
@@ -244,7 +244,7 @@ def orders_value(m: Merchant) -> float:
     """The orders in hand, each as likely as it is."""
     total: float = 0.0
     for k in range(len(m.profits)):
-        total += m.profits[k] * likely(m, m.efforts[k])
+        total += m.profits[k] * completion_chance(m, m.efforts[k])
     return total
 
 
@@ -257,7 +257,7 @@ def offer_value(m: Merchant, order: i64) -> float:
         lack = min(lack - s.owned[m.seat * d.KINDS + good], d.ORDER_PAY[order * d.GOODS + good])
         if lack > 0:
             effort += float(lack) / A_ACTION[good]
-    chance: float = likely(m, effort)
+    chance: float = completion_chance(m, effort)
     return chance * max(0.0, order_value(m, order)) if chance > 0.0 else 0.0
 
 
@@ -275,5 +275,5 @@ def receipt_value(m: Merchant, good: i64, count: i64) -> float:
             after: float = effort - float(used) / A_ACTION[good]
             if after < 0.01:
                 after = 0.0
-            total += m.profits[k] * (likely(m, after) - likely(m, effort))
+            total += m.profits[k] * (completion_chance(m, after) - completion_chance(m, effort))
     return total

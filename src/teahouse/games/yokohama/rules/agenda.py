@@ -37,12 +37,12 @@ def step_of(item: i64) -> i64:
 
 
 def at_of(item: i64) -> i64:
-    """Its place."""
+    """The position on the map that the step is about."""
     return (item >> 6) & 63
 
 
 def number_of(item: i64) -> i64:
-    """Its number."""
+    """The number that the step needs, such as a level or a card."""
     return (item >> 12) & 63
 
 
@@ -52,7 +52,7 @@ def left_of(item: i64) -> i64:
 
 
 def marks_of(item: i64) -> i64:
-    """Its bit set."""
+    """The bit set that the step needs, such as the choices left."""
     return item >> 24
 
 

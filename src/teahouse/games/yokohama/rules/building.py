@@ -12,7 +12,7 @@ from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.agenda import at_of
 from teahouse.games.yokohama.rules.ending import trigger
 from teahouse.games.yokohama.rules.flags import gain_agent
-from teahouse.games.yokohama.rules.pieces import changed, to_hand, where
+from teahouse.games.yokohama.rules.pieces import event_params, to_hand, with_item
 from teahouse.games.yokohama.rules.rewards import (
     FROM_BUILDINGS,
     FROM_TECHNOLOGIES,
@@ -29,10 +29,10 @@ def take_token(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """The token goes face down before the player; an independent agent stays ready for use."""
     pos: i64 = at_of(s.agenda.pop())
     token: i64 = s.tokens[pos]
-    s.tokens = changed(s.tokens, pos, d.FREE)
-    s.taken = changed(s.taken, seat, s.taken[seat] | d.BIT[token])
+    s.tokens = with_item(s.tokens, pos, d.FREE)
+    s.taken = with_item(s.taken, seat, s.taken[seat] | d.BIT[token])
     if events is not None:
-        params = where(s, seat, pos)
+        params = event_params(s, seat, pos)
         params["token"] = d.TOKEN_IDS[token]
         event = events.tell("token", params)
         event.move(f"token:{d.TOKEN_IDS[token]}", f"location:{pos}", f"tokens:{seat}")
@@ -48,10 +48,10 @@ def build_shop(s: YokohamaState, seat: i64, space: i64, events: Events | None) -
     """A shop from the hand onto an empty space; one building an action (R-57)."""
     pos: i64 = at_of(s.agenda.pop())
     s.hands[seat * d.PIECES + d.SHOP] -= 1
-    s.shops = changed(s.shops, pos * d.SHOP_SPACES + space, seat)
-    s.shop_at = changed(s.shop_at, seat, s.shop_at[seat] | d.BIT[pos])
+    s.shops = with_item(s.shops, pos * d.SHOP_SPACES + space, seat)
+    s.shop_at = with_item(s.shop_at, seat, s.shop_at[seat] | d.BIT[pos])
     if events is not None:
-        params = where(s, seat, pos)
+        params = event_params(s, seat, pos)
         params["space"] = int(space) + 1
         event = events.tell("shop", params)
         event.move(f"shop:{seat}", f"hand:{seat}", f"tile:{pos}:{space}")
@@ -66,9 +66,9 @@ def build_house(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """A trading house from the hand; each tile holds only one."""
     pos: i64 = at_of(s.agenda.pop())
     s.hands[seat * d.PIECES + d.HOUSE] -= 1
-    s.house_at = changed(s.house_at, seat, s.house_at[seat] | d.BIT[pos])
+    s.house_at = with_item(s.house_at, seat, s.house_at[seat] | d.BIT[pos])
     if events is not None:
-        event = events.tell("house", where(s, seat, pos))
+        event = events.tell("house", event_params(s, seat, pos))
         event.move(f"house:{seat}", f"hand:{seat}", f"tile:{pos}:house")
     if s.skills[seat] & skills.ELECTRIC_LIGHT != 0:
         score(s, seat, FROM_TECHNOLOGIES, skills.ELECTRIC_LIGHT_POINTS, events)
@@ -91,12 +91,12 @@ def recover(s: YokohamaState, seat: i64, leave: i64, events: Events | None) -> N
     pos: i64 = at_of(s.agenda.pop())
     count: i64 = s.assistants[seat * d.MOST_POSITIONS + pos] - leave
     if leave > 0 and events is not None:
-        events.tell("leave_one", where(s, seat, pos))
+        events.tell("leave_one", event_params(s, seat, pos))
     if count <= 0:
         return
     to_hand(s, seat, pos, count)
     if events is not None:
-        params = where(s, seat, pos)
+        params = event_params(s, seat, pos)
         params["count"] = int(count)
         event = events.tell("take_back", params)
         event.move(f"assistant:{seat}", f"location:{pos}", f"hand:{seat}", count)

@@ -11,7 +11,7 @@ from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.agenda import at_of, entry, left_of, marks_of, number_of
 from teahouse.games.yokohama.rules.ending import church_limit, customs_limit, occupied, trigger
-from teahouse.games.yokohama.rules.pieces import changed, lift, pay_supply
+from teahouse.games.yokohama.rules.pieces import lift, pay_supply, with_item
 from teahouse.games.yokohama.rules.rewards import (
     FROM_CHURCH,
     FROM_CUSTOMS,
@@ -64,7 +64,7 @@ def give(s: YokohamaState, seat: i64, kind: i64, events: Events | None) -> None:
 
 
 def _to_church(s: YokohamaState, seat: i64, pos: i64, space: i64, events: Events | None) -> None:
-    s.church = changed(s.church, space, seat)
+    s.church = with_item(s.church, space, seat)
     _devote(s, seat, pos, d.CHURCH, space, events)
     if s.skills[seat] & skills.BREWERY != 0:
         score(s, seat, FROM_TECHNOLOGIES, skills.BREWERY_POINTS, events)
@@ -78,7 +78,7 @@ def choose_customs(s: YokohamaState, seat: i64, space: i64, events: Events | Non
     """Spend as many imports as the space says (R-42)."""
     pos: i64 = at_of(s.agenda.pop())
     pay_supply(s, seat, d.IMPORT, d.CUSTOMS_NEED[space], events)
-    s.customs = changed(s.customs, space, seat)
+    s.customs = with_item(s.customs, space, seat)
     _devote(s, seat, pos, d.CUSTOMS, space, events)
     if s.skills[seat] & skills.BRICKYARD != 0:
         score(s, seat, FROM_TECHNOLOGIES, skills.BRICKYARD_POINTS, events)

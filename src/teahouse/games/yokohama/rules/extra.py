@@ -12,7 +12,7 @@ from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.agenda import entry
 from teahouse.games.yokohama.rules.flags import add_flag, gain_agent, tokens_and_agents, turn_agent
 from teahouse.games.yokohama.rules.locations import act
-from teahouse.games.yokohama.rules.pieces import changed, pay_supply, where
+from teahouse.games.yokohama.rules.pieces import event_params, pay_supply, with_item
 from teahouse.games.yokohama.rules.rewards import (
     FROM_GOALS,
     FROM_ORDERS,
@@ -32,7 +32,7 @@ def call_agent(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> 
     kind: i64 = turn_agent(s, seat)
     s.agent_used = True
     if events is not None:
-        params = where(s, seat, pos)
+        params = event_params(s, seat, pos)
         params["agent"] = d.AGENT_IDS[kind]
         event = events.tell("agent", params)
         event.move(f"agent:{d.AGENT_IDS[kind]}", f"agents:{seat}", f"agents_used:{seat}")
@@ -66,7 +66,7 @@ def claim_goal(s: YokohamaState, seat: i64, group: i64, events: Events | None) -
         if (s.claims[other] >> group) & 1:
             points = d.GOAL_LATER[goal]
     s.hands[seat * d.PIECES + d.ASSISTANT] -= 1
-    s.claims = changed(s.claims, seat, s.claims[seat] | d.BIT[group])
+    s.claims = with_item(s.claims, seat, s.claims[seat] | d.BIT[group])
     if events is not None:
         event = events.tell("goal", {"seat": int(seat), "goal": d.GOAL_IDS[goal]})
         event.move(f"assistant:{seat}", f"hand:{seat}", f"goal:{d.GROUP_IDS[group]}")
@@ -79,7 +79,7 @@ def take_award(s: YokohamaState, seat: i64, award: i64, events: Events | None) -
     """Mini-expansion 1: a completed-goals token, a flag or an independent agent."""
     s.agenda.pop()
     s.awards_left &= ~d.BIT[award]
-    s.awards = changed(s.awards, seat, award)
+    s.awards = with_item(s.awards, seat, award)
     if events is not None:
         name = d.COMPLETED_IDS[award]
         event = events.tell("completed", {"seat": int(seat), "award": name})
@@ -112,7 +112,7 @@ def fill_order(s: YokohamaState, seat: i64, index: i64, events: Events | None) -
         orders[base + k] = orders[base + k + 1]
     orders[base + d.ORDER_LIMIT - 1] = d.FREE
     s.orders = orders
-    s.filled = changed(s.filled, seat, s.filled[seat] | d.BIT[order])
+    s.filled = with_item(s.filled, seat, s.filled[seat] | d.BIT[order])
     if events is not None:
         name = d.ORDER_IDS[order]
         event = events.tell("order", {"seat": int(seat), "order": name})

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
-from teahouse.games.yokohama.rules.pieces import agent_supply, changed
+from teahouse.games.yokohama.rules.pieces import agent_supply, with_item
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -18,7 +18,7 @@ def add_flag(s: YokohamaState, seat: i64, nation: i64, events: Events | None) ->
     """One flag more; a pair that finds no agent is owed nothing (R-80, R-81)."""
     k: i64 = seat * d.NATIONS + nation
     count: i64 = s.flags[k] + 1
-    s.flags = changed(s.flags, k, count)
+    s.flags = with_item(s.flags, k, count)
     if count % d.FLAG_PAIR == 0 and agent_supply(s, nation) > 0:
         gain_agent(s, seat, nation)
         if events is not None:
@@ -29,7 +29,7 @@ def add_flag(s: YokohamaState, seat: i64, nation: i64, events: Events | None) ->
 def gain_agent(s: YokohamaState, seat: i64, kind: i64) -> None:
     """An agent lies face up before the player."""
     k: i64 = seat * d.AGENT_KINDS + kind
-    s.agents = changed(s.agents, k, s.agents[k] + 1)
+    s.agents = with_item(s.agents, k, s.agents[k] + 1)
 
 
 def has_agent(s: YokohamaState, seat: i64) -> bool:
@@ -46,8 +46,8 @@ def turn_agent(s: YokohamaState, seat: i64) -> i64:
     while s.agents[seat * d.AGENT_KINDS + kind] == 0:
         kind += 1
     k: i64 = seat * d.AGENT_KINDS + kind
-    s.agents = changed(s.agents, k, s.agents[k] - 1)
-    s.spent = changed(s.spent, k, s.spent[k] + 1)
+    s.agents = with_item(s.agents, k, s.agents[k] - 1)
+    s.spent = with_item(s.spent, k, s.spent[k] + 1)
     return kind
 
 

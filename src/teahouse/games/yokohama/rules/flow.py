@@ -1,4 +1,4 @@
-"""From one question to the next (4.1): the agenda is worked off until somebody must decide."""
+"""From one question to the next (4.1): steps of the agenda until somebody must decide."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from teahouse.games.yokohama.rules import (
 )
 from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules.agenda import at_of, entry, number_of, step_of
-from teahouse.games.yokohama.rules.pieces import changed
+from teahouse.games.yokohama.rules.pieces import with_item
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -199,7 +199,7 @@ def ask_for_orders(s: YokohamaState) -> None:
 
 def _keep(s: YokohamaState, seat: i64, card: i64, events: Events | None) -> None:
     """A secret choice; the first round starts when all have chosen."""
-    s.kept = changed(s.kept, seat, card)
+    s.kept = with_item(s.kept, seat, card)
     s.waiting &= ~d.BIT[seat]
     if events is not None:
         order = d.ORDER_IDS[s.dealt[seat * d.ORDERS_DRAWN + card]]

@@ -11,7 +11,7 @@ from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.agenda import at_of, entry
-from teahouse.games.yokohama.rules.pieces import changed, pay_supply, slide, where
+from teahouse.games.yokohama.rules.pieces import event_params, pay_supply, slide, with_item
 from teahouse.games.yokohama.rules.rewards import FROM_TECHNOLOGIES, receive, score
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def take(s: YokohamaState, seat: i64, value: i64, action: i64, events: Events | 
     tech: i64 = d.CARD_TECH[card]
     pay_supply(s, seat, d.IMPORT, imports * d.UNIT_IMPORT, events)
     pay_supply(s, seat, d.YEN, (missing - imports) * d.UNIT_YEN, events)
-    s.labs = changed(s.labs, place, d.FREE)
+    s.labs = with_item(s.labs, place, d.FREE)
     if events is not None:
         params: dict[str, str | int] = {"seat": int(seat), "tech": d.TECH_IDS[tech]}
         params["nation"] = d.NATION_IDS[d.CARD_FLAG[card]]
@@ -51,8 +51,8 @@ def take(s: YokohamaState, seat: i64, value: i64, action: i64, events: Events | 
         receive(s, seat, d.YEN, skills.PRINTING_YEN, events)
     if s.skills[seat] & skills.PATENTS != 0:
         score(s, seat, FROM_TECHNOLOGIES, skills.PATENTS_POINTS, events)
-    s.techs = changed(s.techs, seat, s.techs[seat] | d.BIT[card])
-    s.skills = changed(s.skills, seat, s.skills[seat] | d.BIT[tech])
+    s.techs = with_item(s.techs, seat, s.techs[seat] | d.BIT[card])
+    s.skills = with_item(s.skills, seat, s.skills[seat] | d.BIT[tech])
     s.agenda.append(entry(nodes.REFILL_LAB, at=board))
     s.agenda.append(entry(nodes.FLAG, at=d.CARD_FLAG[card]))
     bit: i64 = d.BIT[tech]
@@ -67,7 +67,9 @@ def place_station(s: YokohamaState, seat: i64, pos: i64, events: Events | None) 
     s.agenda.pop()
     s.station = pos
     if events is not None:
-        events.tell("station", where(s, seat, pos)).move("station", "supply", f"location:{pos}")
+        events.tell("station", event_params(s, seat, pos)).move(
+            "station", "supply", f"location:{pos}"
+        )
 
 
 def refill(s: YokohamaState, board: i64, events: Events | None) -> None:

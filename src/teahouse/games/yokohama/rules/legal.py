@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
 
 
-def _marked(steps: list[i64]) -> i64:
+def _bit_set_of(steps: list[i64]) -> i64:
     mask: i64 = 0
     for step in steps:
         mask |= d.BIT[step]
@@ -33,7 +33,7 @@ def _marked(steps: list[i64]) -> i64:
 
 
 # the questions marked with a diamond (4.1)
-FREE_ACTIONS_AT: Final[i64] = _marked(
+FREE_ACTIONS_AT: Final[i64] = _bit_set_of(
     [
         nodes.EXTRA,
         nodes.PLACE,
@@ -59,10 +59,10 @@ def choices(s: YokohamaState, seat: i64) -> list[i64]:
     item: i64 = s.agenda[-1]
     step: i64 = step_of(item)
     if step == nodes.PLACE:
-        _listed(actions, c.PLACE, places(s, seat), s.positions)
+        _append_members(actions, c.PLACE, places(s, seat), s.positions)
         actions.append(c.END_PLACING)
     elif step == nodes.MOVE:
-        _listed(actions, c.MOVE, destinations(s, seat), s.positions)
+        _append_members(actions, c.MOVE, destinations(s, seat), s.positions)
         actions.append(c.RECALL_PRESIDENT)
     elif step == nodes.EXTRA:
         _extra(s, seat, actions)
@@ -84,7 +84,7 @@ def choices(s: YokohamaState, seat: i64) -> list[i64]:
     return actions
 
 
-def _listed(actions: list[i64], base: i64, members: i64, size: i64) -> None:
+def _append_members(actions: list[i64], base: i64, members: i64, size: i64) -> None:
     """One action for each member of a bit set."""
     for k in range(size):
         if (members >> k) & 1:
@@ -97,7 +97,7 @@ def _extra(s: YokohamaState, seat: i64, actions: list[i64]) -> None:
         places_: i64 = s.present[seat]
         if s.presidents[seat] >= 0:
             places_ &= ~d.BIT[s.presidents[seat]]
-        _listed(actions, c.AGENT, places_, s.positions)
+        _append_members(actions, c.AGENT, places_, s.positions)
     if s.hands[seat * d.PIECES + d.ASSISTANT] > 0:  # R-69
         for group in range(d.GROUPS):
             if (s.claims[seat] >> group) & 1 == 0 and fulfils(s, seat, s.goals[group]):
@@ -116,7 +116,7 @@ def _recall_or_route(s: YokohamaState, seat: i64, item: i64, actions: list[i64])
         for k in range(len(routes(s, seat, at_of(item)))):
             actions.append(c.ROUTE + k)
     elif step == nodes.RECALL:
-        _listed(actions, c.TAKE, s.present[seat], s.positions)
+        _append_members(actions, c.TAKE, s.present[seat], s.positions)
         if s.present[seat] != 0 and not s.one_location:
             actions.append(c.TAKE_ALL)
         actions.append(c.END_RECALL)
@@ -139,7 +139,7 @@ def _location(s: YokohamaState, seat: i64, item: i64, actions: list[i64]) -> Non
                 if s.church[k] == d.FREE and d.CHURCH_NEED[k] <= most:
                     actions.append(c.CHURCH + k)
     elif step == nodes.GIFT:
-        _listed(actions, c.GIFT, gifts(s, seat, marks_of(item)), d.KINDS)
+        _append_members(actions, c.GIFT, gifts(s, seat, marks_of(item)), d.KINDS)
         return
     elif step == nodes.CUSTOMS:
         if has_devotee(s, seat, at_of(item)):
@@ -152,10 +152,10 @@ def _location(s: YokohamaState, seat: i64, item: i64, actions: list[i64]) -> Non
     elif step == nodes.LAB:
         _lab(s, seat, at_of(item), number_of(item), actions)
     elif step == nodes.STATION:
-        _listed(actions, c.STATION, s.land(), s.positions)
+        _append_members(actions, c.STATION, s.land(), s.positions)
         return
     elif step == nodes.PORT:
-        _listed(actions, c.PORT, open_slots(s, at_of(item), number_of(item)), d.SLOTS)
+        _append_members(actions, c.PORT, open_slots(s, at_of(item), number_of(item)), d.SLOTS)
     else:
         _second(s, seat, open_slots(s, at_of(item), number_of(item)), actions)
     actions.append(c.LEAVE_ACTION)
@@ -230,11 +230,11 @@ def _reward(s: YokohamaState, seat: i64, item: i64, actions: list[i64]) -> None:
         _hire(s, seat, actions)
         actions.append(c.SKIP_REWARD)
     elif step == nodes.SHIFT_FROM:
-        _listed(actions, c.SHIFT_FROM, s.present[seat], s.positions)
+        _append_members(actions, c.SHIFT_FROM, s.present[seat], s.positions)
         if s.hands[seat * d.PIECES + d.ASSISTANT] > 0:
             actions.append(c.SHIFT_HAND)
         actions.append(c.SKIP_REWARD)
     elif step == nodes.SHIFT_TO:
-        _listed(actions, c.SHIFT_TO, shift_targets(s), s.positions)
+        _append_members(actions, c.SHIFT_TO, shift_targets(s), s.positions)
     else:
-        _listed(actions, c.COMPLETED, s.awards_left, len(d.COMPLETED_IDS))
+        _append_members(actions, c.COMPLETED, s.awards_left, len(d.COMPLETED_IDS))

@@ -10,7 +10,7 @@ from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes
 from teahouse.games.yokohama.rules.agenda import entry, once_less
-from teahouse.games.yokohama.rules.pieces import level_at, pay_supply, where
+from teahouse.games.yokohama.rules.pieces import event_params, level_at, pay_supply
 from teahouse.games.yokohama.rules.rewards import FROM_PORTS, receive, score
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def act(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     if level >= d.TOKEN_LEVEL and s.tokens[pos] != d.FREE:
         s.agenda.append(entry(nodes.TOKEN, at=pos))
     if events is not None:
-        params = where(s, seat, pos)
+        params = event_params(s, seat, pos)
         params["level"] = int(level)
         events.tell("act", params)
     _house_income(s, seat, pos, events)
@@ -42,7 +42,7 @@ def _house_income(s: YokohamaState, seat: i64, pos: i64, events: Events | None) 
         if other != seat and (s.house_at[other] >> pos) & 1:
             s.owned[other * d.KINDS + d.YEN] += d.HOUSE_INCOME
             if events is not None:
-                params = where(s, other, pos)
+                params = event_params(s, other, pos)
                 params["count"] = int(d.HOUSE_INCOME)
                 event = events.tell("house_income", params)
                 event.move("yen", "supply", f"owned:{other}", d.HOUSE_INCOME)

@@ -15,12 +15,12 @@ from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.agenda import at_of, entry
 from teahouse.games.yokohama.rules.pieces import (
-    changed,
+    event_params,
     opponents_at,
     pay_president,
     pay_supply,
     to_hand,
-    where,
+    with_item,
 )
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def toll_at(s: YokohamaState, seat: i64, pos: i64) -> i64:
     return opponents_at(s, seat, pos)
 
 
-def _opposed(s: YokohamaState, seat: i64) -> i64:
+def _opposing_positions(s: YokohamaState, seat: i64) -> i64:
     """The positions of opposing presidents."""
     found: i64 = 0
     for other in range(s.seats):
@@ -71,7 +71,7 @@ def _ends(s: YokohamaState, seat: i64, anywhere: bool) -> i64:
     if s.presidents[seat] >= 0:
         ends &= ~d.BIT[s.presidents[seat]]
     if s.skills[seat] & skills.POSTAL_SYSTEM == 0:
-        ends &= ~_opposed(s, seat)
+        ends &= ~_opposing_positions(s, seat)
     return ends
 
 
@@ -213,14 +213,14 @@ def _arrive(s: YokohamaState, seat: i64, pos: i64, toll: i64, events: Events | N
     if events is not None:
         start: i64 = s.presidents[seat]
         source = f"hand:{seat}" if start < 0 else f"location:{start}"
-        event = events.tell("move", where(s, seat, pos))
+        event = events.tell("move", event_params(s, seat, pos))
         event.move(f"president:{seat}", source, f"location:{pos}")
     for other in range(s.seats):
         if (toll >> other) & 1:
             pay_president(s, seat, other, events)
     if toll & CANAL_BIT != 0:
         pay_supply(s, seat, d.YEN, d.CANAL_TOLL, events)
-    s.presidents = changed(s.presidents, seat, pos)
+    s.presidents = with_item(s.presidents, seat, pos)
 
 
 # --- 2.B: take the president back -----------------------------------------------------------------
@@ -229,7 +229,7 @@ def recall_president(s: YokohamaState, seat: i64, events: Events | None) -> None
     s.agenda.pop()
     s.agenda.append(entry(nodes.RECALL))
     start: i64 = s.presidents[seat]
-    s.presidents = changed(s.presidents, seat, d.FREE)
+    s.presidents = with_item(s.presidents, seat, d.FREE)
     if events is not None:
         event = events.tell("recall_president", {"seat": int(seat)})
         if start >= 0:
@@ -256,7 +256,7 @@ def take_all(s: YokohamaState, seat: i64, events: Events | None) -> None:
 def _take_back(s: YokohamaState, seat: i64, pos: i64, count: i64, events: Events | None) -> None:
     to_hand(s, seat, pos, count)
     if events is not None:
-        params = where(s, seat, pos)
+        params = event_params(s, seat, pos)
         params["count"] = int(count)
         event = events.tell("take_back", params)
         event.move(f"assistant:{seat}", f"location:{pos}", f"hand:{seat}", count)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
 
 
-def changed(values: list[i64], index: i64, value: i64) -> list[i64]:
+def with_item(values: list[i64], index: i64, value: i64) -> list[i64]:
     """A shared list with one new value; copies of the state keep the old one."""
     result = values[:]
     result[index] = value
@@ -90,7 +90,7 @@ def slide(
     return slots
 
 
-def where(s: YokohamaState, seat: i64, pos: i64) -> dict[str, str | int]:
+def event_params(s: YokohamaState, seat: i64, pos: i64) -> dict[str, str | int]:
     """Parameters of an event at a location."""
     return {
         "seat": int(seat),

@@ -10,7 +10,7 @@ from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.agenda import entry, marks_of, number_of
-from teahouse.games.yokohama.rules.pieces import opponents_at, pay_president, put, where
+from teahouse.games.yokohama.rules.pieces import event_params, opponents_at, pay_president, put
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -58,7 +58,7 @@ def place(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     """Pay the tolls, place one assistant, remember the pattern."""
     payees: i64 = opponents_at(s, seat, pos)
     if events is not None:
-        event = events.tell("place", where(s, seat, pos))
+        event = events.tell("place", event_params(s, seat, pos))
         event.move(f"assistant:{seat}", f"hand:{seat}", f"location:{pos}")
     for other in range(s.seats):
         if (payees >> other) & 1:

@@ -12,7 +12,7 @@ from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules import nodes
 from teahouse.games.yokohama.rules.agenda import at_of, entry, number_of
 from teahouse.games.yokohama.rules.ending import trigger
-from teahouse.games.yokohama.rules.pieces import changed, pay_supply, slide
+from teahouse.games.yokohama.rules.pieces import pay_supply, slide, with_item
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -50,8 +50,8 @@ def take_second(s: YokohamaState, seat: i64, action: i64, events: Events | None)
 def _take(s: YokohamaState, seat: i64, board: i64, slot: i64, events: Events | None) -> None:
     place: i64 = board * d.SLOTS + slot
     order: i64 = s.ports[place]
-    s.ports = changed(s.ports, place, d.FREE)
-    s.orders = changed(s.orders, seat * d.ORDER_LIMIT + s.order_count(seat), order)
+    s.ports = with_item(s.ports, place, d.FREE)
+    s.orders = with_item(s.orders, seat * d.ORDER_LIMIT + s.order_count(seat), order)
     if events is not None:
         params: dict[str, str | int] = {"seat": int(seat), "order": d.ORDER_IDS[order]}
         params["location"] = d.PORT_IDS[board]

@@ -11,7 +11,14 @@ from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.agenda import at_of, entry, once_less
-from teahouse.games.yokohama.rules.pieces import changed, house_fee, lift, pay_supply, put, where
+from teahouse.games.yokohama.rules.pieces import (
+    event_params,
+    house_fee,
+    lift,
+    pay_supply,
+    put,
+    with_item,
+)
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -41,7 +48,7 @@ SOURCE_IDS: Final = (
 def score(s: YokohamaState, seat: i64, source: i64, points: i64, events: Events | None) -> None:
     """Points, kept by their source."""
     k: i64 = seat * SOURCES + source
-    s.points = changed(s.points, k, s.points[k] + points)
+    s.points = with_item(s.points, k, s.points[k] + points)
     if events is not None:
         params: dict[str, str | int] = {"seat": int(seat), "count": int(points)}
         params["category"] = SOURCE_IDS[source]
@@ -99,7 +106,7 @@ def hire(s: YokohamaState, seat: i64, piece: i64, events: Events | None) -> None
 def from_warehouse(s: YokohamaState, seat: i64, piece: i64, events: Events | None) -> None:
     """A piece goes from the warehouse to the hand."""
     k: i64 = seat * d.PIECES + piece
-    s.warehouse = changed(s.warehouse, k, s.warehouse[k] - 1)
+    s.warehouse = with_item(s.warehouse, k, s.warehouse[k] - 1)
     s.hands[k] += 1
     if events is not None:
         name = d.PIECE_IDS[piece]
@@ -122,7 +129,7 @@ def shift_from(s: YokohamaState, seat: i64, action: i64, events: Events | None) 
     lift(s, seat, pos, 1)
     s.agenda.append(entry(nodes.SHIFT_TO, at=pos))
     if events is not None:
-        event = events.tell("shift_from", where(s, seat, pos))
+        event = events.tell("shift_from", event_params(s, seat, pos))
         event.move(f"assistant:{seat}", f"location:{pos}", f"air:{seat}")
 
 
@@ -131,7 +138,7 @@ def shift_to(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> No
     s.agenda.pop()
     put(s, seat, pos)
     if events is not None:
-        event = events.tell("shift_to", where(s, seat, pos))
+        event = events.tell("shift_to", event_params(s, seat, pos))
         event.move(f"assistant:{seat}", f"air:{seat}", f"location:{pos}")
 
 

@@ -65,7 +65,7 @@ def lone_source(s: YunnanState) -> i64:
     if s.stock[s.color] > 0:
         # R-9: where the stock comes first, the provinces are no choice
         return 0 if at <= places.MASK or s.rules.stock_first else -1
-    provinces = places.PLACES_IN[places.where(at) & places.PROVINCES]
+    provinces = places.PLACES_IN[places.occupied_places(at) & places.PROVINCES]
     return provinces[0] if len(provinces) == 1 else -1
 
 
@@ -79,14 +79,14 @@ def place(s: YunnanState, action: i64, source: i64, events: Events | None) -> No
     if action == c.MARKET:
         s.at[color] += 1
         if events is not None:
-            event = events.tell("market", pieces.who(s, color))
+            event = events.tell("market", pieces.event_params(s, color))
             event.move(pieces.trader(color), _source_id(color, source), pieces.province(0))
     elif action >= c.BANK:
         _to_bank(s, color, action - c.BANK, source, events)
     else:
         if events is not None:
             building, value = d.SPACES[action - c.BID]
-            params = pieces.who(s, color)
+            params = pieces.event_params(s, color)
             params["building"] = building
             params["number"] = value
             event = events.tell("bid", params)
@@ -109,13 +109,13 @@ def _to_bank(s: YunnanState, color: i64, slot: i64, source: i64, events: Events 
     s.taken &= ~withdrawn
     s.at[color] += spaces.count(withdrawn)
     if events is not None:
-        params = pieces.who(s, color)
+        params = pieces.event_params(s, color)
         params["slot"] = d.BANK_IDS[slot]
         event = events.tell("bank", params)
         target = f"bank:{d.BANK_IDS[slot]}"
         event.move(pieces.trader(color), _source_id(color, source), target)
         if withdrawn != 0:
-            gone = pieces.who(s, color)
+            gone = pieces.event_params(s, color)
             gone["count"] = int(spaces.count(withdrawn))
             event = events.tell("withdrawn", gone)
             for space in range(d.SPACE_COUNT):
@@ -132,7 +132,7 @@ def pass_(s: YunnanState, color: i64, events: Events | None) -> None:
     s.stock[color] = 0
     s.passed |= d.BIT[color]
     if events is not None:
-        params = pieces.who(s, color)
+        params = pieces.event_params(s, color)
         params["count"] = int(rest)
         event = events.tell("pass", params)
         if rest > 0:
@@ -160,7 +160,7 @@ def purse(s: YunnanState, color: i64) -> i64:
     return s.coins[color] + depth // rate
 
 
-def closed(s: YunnanState, color: i64) -> i64:
+def unusable_spaces(s: YunnanState, color: i64) -> i64:
     """All spaces of the buildings that have nothing to give to a colour (R-17, R-18)."""
     found: i64 = 0 if s.rules.temple else spaces.ROWS[d.TEMPLE]
     if s.supply[color] == 0:

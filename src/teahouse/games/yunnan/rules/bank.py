@@ -29,7 +29,7 @@ def pay_out(s: YunnanState, events: Events | None) -> None:
             s.coins[color] += coins
             s.stock[color] += 1
             if events is not None:
-                params = pieces.who(s, color)
+                params = pieces.event_params(s, color)
                 params["coins"] = int(coins)
                 event = events.tell("bank_pays", params)
                 event.move("coin", "bank", pieces.coins(color), coins)

@@ -67,7 +67,7 @@ def _built(
 ) -> None:
     s.kept = pieces.plus(s.kept, color * d.KINDS + kind, -1)
     if events is not None:
-        params = pieces.who(s, color)
+        params = pieces.event_params(s, color)
         params[site] = name
         event = events.tell(f"build_{d.STRUCTURE_IDS[kind]}", params)
         piece = f"{d.STRUCTURE_IDS[kind]}:{d.COLOR_IDS[color]}"

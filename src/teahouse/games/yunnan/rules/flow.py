@@ -1,4 +1,4 @@
-"""From one question to the next: phases and rounds (chapter 4), and the door for decisions."""
+"""From one question to the next: phases and rounds (chapter 4), and `apply`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def apply(s: YunnanState, seat: i64, action: i64, events: Events | None) -> None
     """Carry out a legal decision; then go on until somebody must decide again."""
     act(s, action, events)
     if s.waiting == 0:
-        go_on(s, events)
+        advance_to_next_question(s, events)
     if events is not None and (s.waiting >> seat) & 1 == 0:
         # taking back ends where another seat has to decide (section 4)
         events.items[-1].closes()
@@ -57,7 +57,7 @@ def act(s: YunnanState, action: i64, events: Events | None) -> None:
         resolution.block(s, action - c.BLOCK, events)
 
 
-def go_on(s: YunnanState, events: Events | None) -> None:
+def advance_to_next_question(s: YunnanState, events: Events | None) -> None:
     """A step is finished: each step hands over to the next until a seat is asked."""
     while True:
         phase: i64 = s.phase

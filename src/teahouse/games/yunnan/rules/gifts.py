@@ -20,7 +20,7 @@ def hand_out(s: YunnanState, events: Events | None) -> None:
     for color in s.travel:
         if color != s.rules.duli:
             traders |= s.at[color]
-    for place in places.PLACES_IN[places.where(traders) & places.PROVINCES]:
+    for place in places.PLACES_IN[places.occupied_places(traders) & places.PROVINCES]:
         if s.gifts[place] > 0:
             _share(s, place, events)
 

@@ -20,7 +20,7 @@ def count(s: YunnanState, events: Events | None) -> None:
     if events is not None:
         for color in s.travel:
             if color != s.rules.duli:
-                params = pieces.who(s, color)
+                params = pieces.event_params(s, color)
                 params["coins"] = int(s.income[color])
                 events.tell("income", params)
 
@@ -94,7 +94,7 @@ def convert(s: YunnanState, vp: i64, events: Events | None) -> None:
     s.vp = pieces.plus(s.vp, seat, vp)
     s.coins[color] += coins
     if events is not None:
-        params = pieces.who(s, color)
+        params = pieces.event_params(s, color)
         params["vp"] = int(vp)
         params["coins"] = int(coins)
         event = events.tell("convert", params)

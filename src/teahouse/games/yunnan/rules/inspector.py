@@ -60,7 +60,7 @@ def target(s: YunnanState) -> i64:
         pieces_there |= built
     best: i64 = 1
     found: i64 = d.PUER
-    for place in places.PLACES_IN[places.where(pieces_there) & places.PROVINCES]:
+    for place in places.PLACES_IN[places.occupied_places(pieces_there) & places.PROVINCES]:
         worth: i64 = value(s, place)
         if worth >= best:
             best = worth

@@ -107,7 +107,7 @@ def _bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
         money -= spaces.total(bids)
     if money <= 0:
         return
-    closed: i64 = bids | auction.closed(s, color)
+    closed: i64 = bids | auction.unusable_spaces(s, color)
     taken: i64 = s.taken
     for lists in BIDS_WITHIN[money if money < spaces.MOST_VALUE else spaces.MOST_VALUE]:
         if closed & spaces.ROW_MASK == 0:
@@ -144,7 +144,7 @@ def _sources(s: YunnanState, color: i64) -> list[i64]:
     actions: list[i64] = []
     if s.stock[color] > 0:
         actions.append(c.FROM_STOCK)
-    for place in places.PLACES_IN[places.where(s.at[color]) & places.PROVINCES]:
+    for place in places.PLACES_IN[places.occupied_places(s.at[color]) & places.PROVINCES]:
         actions.append(c.FROM + place - 1)
     return actions
 

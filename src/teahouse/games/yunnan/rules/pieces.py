@@ -31,7 +31,7 @@ def put(numbers: list[i64], index: i64, value: i64) -> list[i64]:
     return changed
 
 
-def who(s: YunnanState, color: i64) -> dict[str, Value]:
+def event_params(s: YunnanState, color: i64) -> dict[str, Value]:
     """A person with its colour, as parameters of an event."""
     return {"seat": int(s.rules.owner[color]), "color": d.COLOR_IDS[color]}
 

@@ -40,7 +40,7 @@ _HIGH: Final[list[i64]] = [
 ]
 
 
-def where(packed: i64) -> i64:
+def occupied_places(packed: i64) -> i64:
     """The places with a piece, as a bit set."""
     return _LOW[packed & _HALF_MASK] | _HIGH[packed >> _HALF_BITS]
 

@@ -60,7 +60,7 @@ def _pay(s: YunnanState, color: i64, events: Events | None) -> None:
     paid: i64 = min(owed, s.coins[color])
     s.coins[color] -= paid
     if events is not None:
-        params = pieces.who(s, color)
+        params = pieces.event_params(s, color)
         params["coins"] = int(paid)
         event = events.tell("pay", params)
         if paid > 0:
@@ -69,7 +69,7 @@ def _pay(s: YunnanState, color: i64, events: Events | None) -> None:
         lost: i64 = (owed - paid) * auction.debt_rate(s.round)
         s.vp = pieces.plus(s.vp, s.rules.owner[color], -lost)
         if events is not None:
-            debt = pieces.who(s, color)
+            debt = pieces.event_params(s, color)
             debt["count"] = int(owed - paid)
             debt["vp"] = int(lost)
             events.tell("debt", debt)
@@ -91,7 +91,7 @@ def _advance(s: YunnanState, color: i64, here: i64, events: Events | None) -> No
         s.supply = pieces.plus(s.supply, color, -1)
         s.at[color] += 1
         if events is not None:
-            event = events.tell("new_trader", pieces.who(s, color))
+            event = events.tell("new_trader", pieces.event_params(s, color))
             event.move(pieces.trader(color), pieces.supply(color), pieces.province(0))
     elif here == d.CUSTOMS:
         s.passes = pieces.plus(s.passes, color, 1)
@@ -100,7 +100,7 @@ def _advance(s: YunnanState, color: i64, here: i64, events: Events | None) -> No
         s.horse = pieces.plus(s.horse, color, 1)
         if events is not None:
             place: i64 = s.horse[color]
-            params = pieces.who(s, color)
+            params = pieces.event_params(s, color)
             params["province"] = d.PLACE_IDS[place]
             event = events.tell("new_horse", params)
             piece = f"horse:{d.COLOR_IDS[color]}"
@@ -113,7 +113,7 @@ def _advance(s: YunnanState, color: i64, here: i64, events: Events | None) -> No
 
 def _tell_step(s: YunnanState, color: i64, key: str, level: i64, events: Events | None) -> None:
     if events is not None:
-        params = pieces.who(s, color)
+        params = pieces.event_params(s, color)
         params["number"] = int(level)
         event = events.tell(key, params)
         track = "passes" if key == "new_pass" else "influence"
@@ -165,7 +165,7 @@ def take(s: YunnanState, kind: i64, events: Events | None) -> None:
         s.general = pieces.plus(s.general, color * d.KINDS + kind, -1)
         s.kept = pieces.plus(s.kept, color * d.KINDS + kind, 1)
     if events is not None:
-        params = pieces.who(s, color)
+        params = pieces.event_params(s, color)
         params["structure"] = d.STRUCTURE_IDS[kind]
         event = events.tell("take", params)
         if kind != d.GUARD:  # R-78: a guard goes straight to its province
@@ -190,14 +190,14 @@ def settle(s: YunnanState, action: i64, events: Events | None) -> None:
     color: i64 = s.color
     if action == c.KEEP:
         if events is not None:
-            params = pieces.who(s, color)
+            params = pieces.event_params(s, color)
             params["structure"] = d.STRUCTURE_IDS[s.kind]
             events.tell("keep", params)
     elif s.kind == d.GUARD:
         place: i64 = action - c.GUARD + 1
         s.guards = pieces.put(s.guards, color, place)
         if events is not None:
-            params = pieces.who(s, color)
+            params = pieces.event_params(s, color)
             params["province"] = d.PLACE_IDS[place]
             event = events.tell("guard", params)
             piece = f"guard:{d.COLOR_IDS[color]}"
@@ -216,7 +216,7 @@ def block(s: YunnanState, ravine: i64, events: Events | None) -> None:
     """D5: any ravine, with or without bridges (R-36)."""
     s.blocker = ravine
     if events is not None:
-        params = pieces.who(s, s.color)
+        params = pieces.event_params(s, s.color)
         params["ravine"] = d.RAVINE_IDS[ravine]
         event = events.tell("block", params)
         event.move("blocker", "temple", f"ravine:{d.RAVINE_IDS[ravine]}")

@@ -37,7 +37,7 @@ def prepare(s: YunnanState, events: Events | None) -> None:
     """2G: traders of the market and Duli's go home, guards are spent, the order is reversed."""
     for color in range(s.rules.colors):
         if color == s.rules.duli:
-            for place in places.PLACES_IN[places.where(s.at[color])]:
+            for place in places.PLACES_IN[places.occupied_places(s.at[color])]:
                 _go_home(s, color, place, events)
         elif s.at[color] & places.MASK != 0:
             _go_home(s, color, d.PUER, events)

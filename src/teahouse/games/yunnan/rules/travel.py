@@ -81,7 +81,7 @@ def _move(s: YunnanState, start: i64, goal: i64, events: Events | None) -> None:
     s.fresh -= places.ONE[start]
     s.at[color] += places.ONE[goal] - places.ONE[start]
     if events is not None:
-        params = pieces.who(s, color)
+        params = pieces.event_params(s, color)
         params["province"] = d.PLACE_IDS[start]
         params["other_province"] = d.PLACE_IDS[goal]
         params["count"] = int(cost)
@@ -99,7 +99,7 @@ def choose_victim(s: YunnanState, action: i64, events: Events | None) -> None:
     if action != c.SPARE:
         displace(s, s.color, action - c.DISPLACE, s.place, events)
     elif events is not None:
-        params = pieces.who(s, s.color)
+        params = pieces.event_params(s, s.color)
         params["province"] = d.PLACE_IDS[s.place]
         events.tell("spare", params)
     go_on(s, events)
@@ -109,10 +109,10 @@ def finish(s: YunnanState, events: Events | None) -> None:
     """The end of the turn: traders without an unbroken route go to the market (R-51)."""
     color: i64 = s.color
     if events is not None:
-        events.tell("done", pieces.who(s, color))
+        events.tell("done", pieces.event_params(s, color))
     traders: i64 = s.at[color]
     joined: i64 = graph.connected(s.usable_bridges(color), s.presence(color))
-    cut_off: i64 = places.where(traders) & ~joined
+    cut_off: i64 = places.occupied_places(traders) & ~joined
     if cut_off != 0:
         for place in places.PLACES_IN[cut_off]:
             stranded: i64 = places.number(traders, place)

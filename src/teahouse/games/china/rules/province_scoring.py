@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
 
-def by_rank(counts: list[i64]) -> list[i64]:
+def points_by_rank(counts: list[i64]) -> list[i64]:
     """Most palaces: one point for each palace of all; the others: the next higher count (R-30)."""
     total: i64 = 0
     most: i64 = 0
@@ -37,7 +37,7 @@ def by_rank(counts: list[i64]) -> list[i64]:
 
 def owners_points(s: ChinaState, province: i64) -> list[i64]:
     """Points of each owner, the Emperor included; doubled with a palace on a fortification."""
-    points = by_rank([(s.halls[k] >> (4 * province)) & 15 for k in range(s.owners)])
+    points = points_by_rank([(s.halls[k] >> (4 * province)) & 15 for k in range(s.owners)])
     fortified: i64 = s.forts & s.board.region[province]
     if fortified != 0:
         for k in range(s.owners):
@@ -49,7 +49,7 @@ def owners_points(s: ChinaState, province: i64) -> list[i64]:
 def seats_points(s: ChinaState, province: i64) -> list[i64]:
     """The Emperor's points go to the holder of the influence card, or to nobody (R-68)."""
     points = owners_points(s, province)
-    if s.duel():
+    if s.has_emperor():
         emperor: i64 = points.pop()
         holder: i64 = s.influence[d.PROVINCE_COLOR[province]]
         if holder >= 0:
@@ -78,7 +78,7 @@ def tell_points(s: ChinaState, province: i64, events: Events) -> None:
             params: dict[str, str | int] = {"seat": int(seat), "province": name}
             params["points"] = int(points[seat])
             events.tell("province_points", params)
-    if s.duel() and points[s.seats] > 0:
+    if s.has_emperor() and points[s.seats] > 0:
         holder: i64 = s.influence[d.PROVINCE_COLOR[province]]
         emperor: dict[str, str | int] = {"province": name, "points": int(points[s.seats])}
         if holder >= 0:
