@@ -50,7 +50,7 @@ test-fast: $(VENV)/.tools
 
 # Examples in docstrings: from the source, because compiled modules keep no docstrings to test.
 doctest: $(VENV)/.tools
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest --doctest-modules $(addprefix src/teahouse/,core bots records registry.py)
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest --doctest-modules $(addprefix src/teahouse/,core bots records registry)
 
 # A game is three folders: delete them in a copy, and the rest passes its tests (ARGS: which).
 test-without: $(VENV)/.tools

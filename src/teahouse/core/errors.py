@@ -29,6 +29,10 @@ class UnknownGame(TeahouseError):
     """No installed game has that name."""
 
 
+class UnknownVersion(TeahouseError):
+    """The rules of a game have no such version here."""
+
+
 def require(condition: bool, message: str) -> None:
     """Raise ``BrokenInvariant`` unless the condition holds.
 

@@ -20,6 +20,7 @@ from teahouse.core.events import Events
 from teahouse.core.fields import Fields
 from teahouse.core.options import Chosen, OptionSet
 from teahouse.core.rng import Rng
+from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import Viewer
 
 MOST_SEATS: Final = 8  # at any table
@@ -209,6 +210,7 @@ class Game(metaclass=ABCMeta):
     catalog: Catalog
     categories: tuple[str, ...]  # of the scores
     holdings: tuple[str, ...]  # what a player counts as costs and gains
+    corrections: str  # of the released tables; see ``core.corrections``
 
     def __init__(
         self,
@@ -225,6 +227,12 @@ class Game(metaclass=ABCMeta):
         self.catalog = catalog
         self.categories = categories
         self.holdings = holdings
+        self.corrections = ""  # set by the registry
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """By what the registry finds exactly these rules again."""
+        return RuleSet(self.name, self.version, self.corrections)
 
     def resolve(self, seats: int, options: Mapping[str, object]) -> Chosen:
         """The complete, checked options; a clear error otherwise."""

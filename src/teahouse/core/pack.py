@@ -28,6 +28,12 @@ class Lazy:
         self._found: object = None
         self._is_loaded: bool = False
 
+    def moved(self, package: str, other: str) -> Lazy:
+        """The same object of a copy of the package, which has another name."""
+        if self.path.startswith((package + ".", package + ":")):
+            return Lazy(other + self.path[len(package) :])
+        return self
+
     def get(self) -> object:
         """The object; always the same one."""
         if not self._is_loaded:
@@ -94,6 +100,23 @@ class GamePack:
             "report": self.report is not None,
             "words": self.words is not None,
         }
+
+    def moved(self, other: str) -> GamePack:
+        """The same pack for a copy of the package, which has another name."""
+
+        def moved(part: Lazy | None) -> Lazy | None:
+            return None if part is None else part.moved(self.package, other)
+
+        return GamePack(
+            name=self.name,
+            package=other,
+            load=self.load.moved(self.package, other),
+            evaluator=moved(self.evaluator),
+            features=moved(self.features),
+            report=moved(self.report),
+            words=moved(self.words),
+            list_order=self.list_order,
+        )
 
     def game(self) -> Game:
         """The rules; their tables are read when they are first asked for."""

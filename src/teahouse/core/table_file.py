@@ -1,13 +1,15 @@
 """Decode a table of a game into its typed struct, or say in one sentence what is wrong and where.
 
 ``decode`` takes plain data from wherever it comes (a file, a file with small differences laid over
-it, a table that somebody entered); ``load`` decodes the file of a package.
+it, a table that somebody entered); ``load`` decodes the file beside a module. A copy of a game for
+another version or for corrected tables (``registry.copies``) has the same file with differences.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,6 +22,10 @@ from teahouse.core.toml_lines import Path, line_of
 T = TypeVar("T", bound=Tables)
 
 TABLES_FILE: Final = "tables.toml"
+Change = Callable[[Any], Any]  # from the data of a file to other data
+
+# What is done to the tables of a package before they are decoded; by the name of the package.
+_changes: Final[dict[str, tuple[Change, str]]] = {}
 
 # How msgspec ends a message: " - at `$.orders[...].pay`" or " - at `key` in `$.orders`".
 _PLACE: Final = re.compile(r" - at (?P<key>`key` in )?`\$(?P<path>.*)`$")
@@ -43,10 +49,24 @@ class BadTable(TeahouseError):
         return BadTable, (str(self), self.path, self.line)
 
 
-def load(kind: type[T], package: str, name: str = TABLES_FILE) -> T:
-    """The tables in a file of a package; ``BadTable`` names the file, the line, path and field."""
-    source = f"{package.replace('.', '/')}/{name}"
-    return decode_text(kind, toml.read_text(package, name), source)
+def load(kind: type[T], module: str, name: str = TABLES_FILE) -> T:
+    """The tables in the file beside a module (``__name__``), as the rules shall know them.
+
+    ``BadTable`` names the file, the line, path and field.
+    """
+    package = module.rpartition(".")[0]
+    if package in _changes:
+        change, source = _changes[package]
+        return decode(kind, change(toml.read(package, name)), source)
+    return decode_text(kind, toml.read_text(package, name), f"{package.replace('.', '/')}/{name}")
+
+
+def change_tables(package: str, change: Change, source: str) -> None:
+    """Have the tables of a package changed before they are decoded: before it is imported.
+
+    ``source`` is what a message calls them.
+    """
+    _changes[package] = (change, source)
 
 
 def decode_text(kind: type[T], text: str, source: str) -> T:

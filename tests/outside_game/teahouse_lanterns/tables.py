@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from teahouse.core.table_file import load
 from teahouse_lanterns.table_types import LanternsTables
 
-_TABLES: Final = load(LanternsTables, "teahouse_lanterns")
+_TABLES: Final = load(LanternsTables, __name__)
 
 VERSION: Final = _TABLES.meta.version
 PLAYERS: Final = (2, 3, 4)

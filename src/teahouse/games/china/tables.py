@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from teahouse.core.table_file import load
 from teahouse.games.china.table_types import BoardTable, ChinaTables, Rulings
 
-TABLES: Final = load(ChinaTables, "teahouse.games.china")
+TABLES: Final = load(ChinaTables, __name__)
 _NUMBERS: Final = TABLES.numbers
 
 VERSION: Final[int] = TABLES.meta.version

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from teahouse.core.table_file import load
 from teahouse.games.dschunke.table_types import DschunkeTables
 
-TABLES: Final = load(DschunkeTables, "teahouse.games.dschunke")
+TABLES: Final = load(DschunkeTables, __name__)
 _NUMBERS: Final = TABLES.numbers
 
 VERSION: Final[int] = TABLES.meta.version

@@ -14,7 +14,7 @@ from teahouse.core.table_file import load
 from teahouse.games.yokohama.table_rows import LocationRow, Reward
 from teahouse.games.yokohama.table_types import YokohamaTables
 
-TABLES: Final = load(YokohamaTables, "teahouse.games.yokohama")
+TABLES: Final = load(YokohamaTables, __name__)
 _META: Final = TABLES.meta
 _NUMBERS: Final = TABLES.numbers
 _START: Final = TABLES.start

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from teahouse.core.table_file import load
 from teahouse.games.yunnan.table_types import YunnanTables
 
-TABLES: Final = load(YunnanTables, "teahouse.games.yunnan")
+TABLES: Final = load(YunnanTables, __name__)
 _NUMBERS: Final = TABLES.numbers
 _TRACKS: Final = TABLES.tracks
 

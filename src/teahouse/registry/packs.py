@@ -1,4 +1,4 @@
-"""The games that are installed: engines reach games only through here.
+"""Find the packs of the games.
 
 Games of this distribution are the folders of ``teahouse.games`` with a ``pack`` module. Another
 distribution brings a game by an entry point of the group ``teahouse.games`` that names its pack.
@@ -14,45 +14,22 @@ from types import MappingProxyType
 
 import teahouse.games
 from teahouse.core.errors import UnknownGame
-from teahouse.core.game import Game
 from teahouse.core.pack import BrokenPack, GamePack
 
 GROUP = "teahouse.games"
 
 
-def names() -> tuple[str, ...]:
-    """The names of all games, in the order in which they are listed."""
-    return tuple(_packs())
-
-
-def pack_of(name: str) -> GamePack:
+def pack_named(name: str) -> GamePack:
     """The pack of a game; ``UnknownGame`` if no game has this name."""
-    pack = _packs().get(name)
+    pack = all_packs().get(name)
     if pack is None:
-        raise UnknownGame(f"There is no game {name!r}; installed are {', '.join(names())}.")
+        raise UnknownGame(f"There is no game {name!r}; installed are {', '.join(all_packs())}.")
     return pack
 
 
-def load(name: str) -> Game:
-    """The rules of a game; its tables are read on first use.
-
-    >>> load("dschunke").options.seats
-    (3, 4)
-    >>> load("chess")
-    Traceback (most recent call last):
-        ...
-    teahouse.core.errors.UnknownGame: There is no game 'chess'; ...
-    """
-    return pack_of(name).game()
-
-
-def every() -> list[Game]:
-    """The rules of all games."""
-    return [load(name) for name in names()]
-
-
 @cache
-def _packs() -> MappingProxyType[str, GamePack]:
+def all_packs() -> MappingProxyType[str, GamePack]:
+    """By the names of the games, in the order in which they are listed."""
     found: dict[str, GamePack] = {}
     for pack in [*_own(), *[_outside(entry) for entry in entry_points(group=GROUP)]]:
         if pack.name in found:

@@ -1,0 +1,93 @@
+"""Corrections of a table: from the path of a value to the value as it is printed.
+
+Their canonical text travels with a table, its record and its bots; equal corrections have equal
+text. A path leads through the tables by keys, and through lists by the id of an entry, or by its
+number from 0 where entries have none.
+
+>>> written({"orders.fr-24.points": 7, "meta.minutes.1": 90})
+'{"meta.minutes.1":90,"orders.fr-24.points":7}'
+>>> table = {"orders": [{"id": "fr-24", "points": 6}], "meta": {"minutes": [60, 120]}}
+>>> corrected(table, read('{"meta.minutes.1":90,"orders.fr-24.points":7}'))
+{'orders': [{'id': 'fr-24', 'points': 7}], 'meta': {'minutes': [60, 90]}}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from teahouse.core.errors import TeahouseError
+from teahouse.core.overlay import ID, is_list_with_ids
+
+MOST_CHARACTERS: Final = 200_000  # of the text of corrections
+MOST_CORRECTIONS: Final = 2000
+_SHOWN: Final = 80  # characters of a path in a message
+
+
+class BadCorrection(TeahouseError):
+    """A correction cannot be read, or names a value that the table does not have."""
+
+
+Corrections = Mapping[str, Any]
+
+
+def written(corrections: Corrections) -> str:
+    """The canonical text; empty without corrections."""
+    if not corrections:
+        return ""
+    return json.dumps(corrections, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def read(text: str) -> dict[str, Any]:
+    """The corrections in a text; ``BadCorrection`` if it holds something else."""
+    if not text:
+        return {}
+    if len(text) > MOST_CHARACTERS:
+        raise BadCorrection(f"The corrections have more than {MOST_CHARACTERS} characters.")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadCorrection("The corrections are not written in JSON.") from error
+    if not isinstance(data, dict):
+        raise BadCorrection("The corrections must be a table of paths and values.")
+    if len(data) > MOST_CORRECTIONS:
+        raise BadCorrection(f"There are more than {MOST_CORRECTIONS} corrections.")
+    return data
+
+
+def corrected(table: Any, corrections: Corrections) -> Any:
+    """A copy of the table with the corrections; ``BadCorrection`` where a path leads nowhere."""
+    for path, value in corrections.items():
+        table = _with(table, path.split("."), value, path)
+    return table
+
+
+def value_at(table: Any, path: str) -> Any:
+    """What stands at a path; ``BadCorrection`` where it leads nowhere."""
+    for step in path.split("."):
+        table = table[_key(table, step, path)]
+    return table
+
+
+def _with(table: Any, steps: list[str], value: Any, path: str) -> Any:
+    if not steps:
+        return value
+    key: Any = _key(table, steps[0], path)
+    copy = table.copy()  # a dict or a list
+    copy[key] = _with(table[key], steps[1:], value, path)
+    return copy
+
+
+def _key(table: Any, step: str, path: str) -> str | int:
+    """Where one step of a path leads."""
+    if isinstance(table, dict) and step in table:
+        return step
+    if isinstance(table, list):
+        if is_list_with_ids(table):
+            ids = [str(entry[ID]) for entry in table]
+            if step in ids:
+                return ids.index(step)
+        elif step.isascii() and step.isdecimal() and len(step) < 6 and int(step) < len(table):
+            return int(step)
+    raise BadCorrection(f"The tables have no value {path[:_SHOWN]!r}.")

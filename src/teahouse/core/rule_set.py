@@ -1,0 +1,20 @@
+"""Which rules a game is played by: its name, the version of its rules, corrections of tables."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class RuleSet(NamedTuple):
+    """A game, one version of its rules (0: the newest), and corrections of its tables.
+
+    ``corrections`` is text, so that it can be stored, compared and sent to another process:
+    ``core.corrections`` writes and reads it. Empty: the tables as they were released.
+
+    >>> RuleSet("dschunke")
+    RuleSet(name='dschunke', version=0, corrections='')
+    """
+
+    name: str
+    version: int = 0
+    corrections: str = ""
