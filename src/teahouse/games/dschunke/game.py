@@ -1,8 +1,7 @@
-"""Dschunke as a game of the house: options, start, set-up (chapter 3)."""
+"""Dschunke: options, start, set-up (chapter 3)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,7 +10,7 @@ from teahouse.core.events import Events
 from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Option, OptionSet
-from teahouse.core.rng import Rng, from_seed
+from teahouse.core.rng import Rng
 from teahouse.games.dschunke import holdings, storage
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog, flow, scoring
@@ -37,24 +36,19 @@ class Dschunke(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "dschunke",
-            d.VERSION,
-            OPTIONS,
-            catalog.CATALOG,
-            scoring.CATEGORIES,
-            holdings.HOLDINGS,
+            name="dschunke",
+            version=d.VERSION,
+            options=OPTIONS,
+            catalog=catalog.CATALOG,
+            categories=scoring.CATEGORIES,
+            holdings=holdings.HOLDINGS,
         )
 
-    def start(
-        self,
-        seats: int,
-        options: Mapping[str, object],
-        seed: int | str,
-        events: Events | None = None,
-    ) -> DschunkeState:
+    def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Draws in the order of section 6: start player, goods, cards, market, merchants."""
-        s = self.blank(seats, self.resolve(seats, options))
-        rng = from_seed(seed)
+        assert isinstance(state, DschunkeState)
+        s = state
+        seats = int(s.seats)
         s.first = rng.below(seats)
         _deal_goods(s, rng)
         _stack_special_cards(s, rng)
@@ -72,7 +66,6 @@ class Dschunke(Game):
             _lay_fixed_strips(s)
             s.turn = d.start_strips(seats) * seats
         flow.begin(s, events)
-        return s
 
     def blank(self, seats: int, chosen: Chosen) -> DschunkeState:
         """Empty hands, an empty board, the options set."""
