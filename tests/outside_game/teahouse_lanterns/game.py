@@ -23,16 +23,6 @@ OPTIONS: Final = OptionSet(
 class Lanterns(Game):
     """The game itself."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            name="lanterns",
-            version=d.VERSION,
-            options=OPTIONS,
-            catalog=catalog.CATALOG,
-            categories=scoring.CATEGORIES,
-            holdings=scoring.HOLDINGS,
-        )
-
     def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Shuffle the lanterns, then the coins, and deal (rule 1)."""
         assert isinstance(state, LanternsState)
@@ -55,4 +45,11 @@ class Lanterns(Game):
         storage.fill(state, stored)
 
 
-GAME: Final = Lanterns()
+GAME: Final = Lanterns(
+    name="lanterns",
+    version=d.VERSION,
+    options=OPTIONS,
+    catalog=catalog.CATALOG,
+    categories=scoring.CATEGORIES,
+    holdings=scoring.HOLDINGS,
+)

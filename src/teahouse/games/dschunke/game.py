@@ -34,16 +34,6 @@ OPTIONS: Final = OptionSet(
 class Dschunke(Game):
     """The game itself."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            name="dschunke",
-            version=d.VERSION,
-            options=OPTIONS,
-            catalog=catalog.CATALOG,
-            categories=scoring.CATEGORIES,
-            holdings=holdings.HOLDINGS,
-        )
-
     def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Draws in the order of section 6: start player, goods, cards, market, merchants."""
         assert isinstance(state, DschunkeState)
@@ -125,4 +115,11 @@ def _lay_fixed_strips(s: DschunkeState) -> None:
         s.holds[junk] = hold
 
 
-GAME: Final = Dschunke()
+GAME: Final = Dschunke(
+    name="dschunke",
+    version=d.VERSION,
+    options=OPTIONS,
+    catalog=catalog.CATALOG,
+    categories=scoring.CATEGORIES,
+    holdings=holdings.HOLDINGS,
+)

@@ -33,16 +33,6 @@ OPTIONS: Final = OptionSet(
 class Yokohama(Game):
     """The game itself."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            name="yokohama",
-            version=d.VERSION,
-            options=OPTIONS,
-            catalog=catalog.CATALOG,
-            categories=scoring.CATEGORIES,
-            holdings=holdings.HOLDINGS,
-        )
-
     def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Draws in the order of section 6."""
         assert isinstance(state, YokohamaState)
@@ -144,4 +134,11 @@ def _place_neutral(s: YokohamaState) -> None:
         s.customs[space] = d.NEUTRAL
 
 
-GAME: Final = Yokohama()
+GAME: Final = Yokohama(
+    name="yokohama",
+    version=d.VERSION,
+    options=OPTIONS,
+    catalog=catalog.CATALOG,
+    categories=scoring.CATEGORIES,
+    holdings=holdings.HOLDINGS,
+)

@@ -42,16 +42,6 @@ OPTIONS: Final = OptionSet(
 class Yunnan(Game):
     """The game itself."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            name="yunnan",
-            version=d.VERSION,
-            options=OPTIONS,
-            catalog=catalog.CATALOG,
-            categories=scoring.CATEGORIES,
-            holdings=holdings.HOLDINGS,
-        )
-
     def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Random are the order of round 1 and, as they are turned, Duli's cards (section 6)."""
         assert isinstance(state, YunnanState)
@@ -88,4 +78,11 @@ def _tell_start(s: YunnanState, events: Events) -> None:
         event.move(pieces.trader(color), pieces.stock(color), pieces.space(d.FIRST_BID))
 
 
-GAME: Final = Yunnan()
+GAME: Final = Yunnan(
+    name="yunnan",
+    version=d.VERSION,
+    options=OPTIONS,
+    catalog=catalog.CATALOG,
+    categories=scoring.CATEGORIES,
+    holdings=holdings.HOLDINGS,
+)
