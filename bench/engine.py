@@ -72,14 +72,14 @@ def main() -> None:
     game = load(name)
     states = positions(game, seats)
     first = {id(s): s.actors()[0] for s in states}
-    eyes = [seat_viewer(seat) for seat in range(seats)]
+    viewers = [seat_viewer(seat) for seat in range(seats)]
     rng = Rng(1)
     part = seconds / 4
     result: dict[str, float] = playouts(game, seats, seconds)
     result["driven/s"] = driven(game, seats, seconds / 2)
     result["copy"] = nanoseconds(lambda s: s.copy(), states, part)
     result["legal"] = nanoseconds(lambda s: s.legal(first[id(s)]), states, part)
-    result["view"] = nanoseconds(lambda s: s.view(eyes[first[id(s)]]), states, part)
+    result["view"] = nanoseconds(lambda s: s.view(viewers[first[id(s)]]), states, part)
     result["sample"] = nanoseconds(lambda s: s.sample(first[id(s)], rng), states, part)
     result["compiled"] = float(compiled())
     print(json.dumps(result))

@@ -94,16 +94,16 @@ class Table:
         self._decided_at = 0
         self._answered = asyncio.Event()
 
-    async def sit_down(self, desk: Http) -> None:
+    async def sit_down(self, client: Http) -> None:
         """Four new guests come, open a table, and start."""
         port = self._crowd.port
         cookies = [
-            (await desk.post("/api/me", {"name": f"Guest {self.number}-{seat}"}))[0]
+            (await client.post("/api/me", {"name": f"Guest {self.number}-{seat}"}))[0]
             for seat in range(SEATS)
         ]
         seats = [{"kind": "me" if seat == 0 else "open"} for seat in range(SEATS)]
         wish = {"id": "open", "game": self._crowd.game, "seats": seats, "options": {}}
-        _, opened = await desk.post("/api/tables", wish, cookies[0])
+        _, opened = await client.post("/api/tables", wish, cookies[0])
         self.id = opened["table"]
         self._wires = [await connect(port, cookie, self._hear) for cookie in cookies]
         for seat in range(1, SEATS):
@@ -221,9 +221,9 @@ class Crowd:
 
         async def one(number: int) -> None:
             async with room:
-                desk = await http(self.port)
-                await self._tables[number].sit_down(desk)
-                desk.close()
+                client = await http(self.port)
+                await self._tables[number].sit_down(client)
+                client.close()
 
         before = len(self._tables)
         self._tables += [Table(self, number) for number in range(before, wanted)]
@@ -265,15 +265,15 @@ class Crowd:
 
     async def _keep(self, tables: int) -> None:
         """Tables of one person that have started and are not watched."""
-        desk = await http(self.port)
+        client = await http(self.port)
         seats = [{"kind": "me"}] * SEATS
         for number in range(tables):
-            cookie, _ = await desk.post("/api/me", {"name": f"Host {number}"})
+            cookie, _ = await client.post("/api/me", {"name": f"Host {number}"})
             wish = {"id": "open", "game": self.game, "seats": seats, "options": {}}
-            _, opened = await desk.post("/api/tables", wish, cookie)
+            _, opened = await client.post("/api/tables", wish, cookie)
             start = {"do": "start", "id": "start"}
-            await desk.post(f"/api/tables/{opened['table']}/commands", start, cookie)
-        desk.close()
+            await client.post(f"/api/tables/{opened['table']}/commands", start, cookie)
+        client.close()
 
 
 def give_up(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -83,21 +83,21 @@ def test_another_seed_may_choose_otherwise(bot: str) -> None:
 
 
 @each_case
-def test_a_judge_has_an_opinion_of_every_position(case: Case) -> None:
+def test_every_position_has_weights_and_scores_within_bounds(case: Case) -> None:
     evaluator = evaluator_of(case.game.name)
     assert evaluator is not None
     for count, (state, seat, _) in enumerate(walk(case, 6)):
         if count % 5 == 0:
             actions = state.legal(seat)
-            urges = evaluator.action_weights(state, seat, actions)
-            assert len(urges) == len(actions)
-            assert all(0 < action_weight < 1e6 for action_weight in urges)
+            weights = evaluator.action_weights(state, seat, actions)
+            assert len(weights) == len(actions)
+            assert all(0 < weight < 1e6 for weight in weights)
             for other in range(case.seats):
                 assert -500 < evaluator.expected_score(state, other) < 1500
 
 
 @each_extreme
-def test_what_others_chose_secretly_is_chosen_anew(case: Case) -> None:
+def test_what_others_chose_secretly_is_chosen_again(case: Case) -> None:
     """A recalled sample asks them again, and shows the seat nothing else than before."""
     evaluator = evaluator_of(case.game.name)
     assert evaluator is not None

@@ -57,7 +57,7 @@ def test_an_unknown_name_is_refused_in_one_sentence(name: str) -> None:
         registry.make(name, 1, GAME)
 
 
-def test_a_game_without_a_judge_is_refused() -> None:
+def test_a_game_without_an_evaluator_is_refused() -> None:
     for name in ("greedy", "expert", "search:5i"):
         with pytest.raises(UnknownBot, match="cannot play tarot yet"):
             registry.check(name, "tarot")

@@ -20,62 +20,62 @@ each_case = pytest.mark.parametrize("case", CASES, ids=str)
 each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
 
 
-def observer(case: Case) -> Observer:
+def observer_of(case: Case) -> Observer:
     return Observer(case.game, case.seats, case.options)
 
 
 @each_case
 def test_every_position_fits_into_the_same_numbers(case: Case) -> None:
-    eyes = observer(case)
-    names = eyes.names()
-    low, high = eyes.bounds()
-    assert len(names) == len(set(names)) == eyes.length == len(low) == len(high)
+    observer = observer_of(case)
+    names = observer.names()
+    low, high = observer.bounds()
+    assert len(names) == len(set(names)) == observer.length == len(low) == len(high)
     state = case.start(21)
     for count, (state, asked, _) in enumerate(walk(case, 21)):
         for seat in {asked, count % case.seats} if count % 31 == 0 else set():
-            vector = eyes.features(state, seat)
-            assert len(vector) == eyes.length
+            vector = observer.features(state, seat)
+            assert len(vector) == observer.length
             assert all(a <= x <= b for a, x, b in zip(low, vector, high, strict=True))
     playout(state, Rng(1))
     assert state.over
     for seat in range(case.seats):
-        assert len(eyes.features(state, seat)) == eyes.length
-        assert sum(eyes.mask(state, seat)) == 0
+        assert len(observer.features(state, seat)) == observer.length
+        assert sum(observer.mask(state, seat)) == 0
 
 
 @each_case
 def test_what_is_hidden_leaves_no_trace(case: Case) -> None:
-    eyes = observer(case)
+    observer = observer_of(case)
     for count, (state, _, _) in enumerate(walk(case, 22)):
         if count % 29 == 0:
             seat = count // 29 % case.seats
             redealt = state.sample(seat, Rng(count))
-            assert eyes.features(redealt, seat) == eyes.features(state, seat)
+            assert observer.features(redealt, seat) == observer.features(state, seat)
 
 
 @pytest.mark.parametrize("name", HIDDEN)
 def test_redealing_really_changes_what_is_hidden(name: str) -> None:
     """The control of the test above: the other seats' vectors of the same worlds do differ."""
     case = next(case for case in CASES if case.game.name == name)
-    eyes = observer(case)
+    observer = observer_of(case)
     worlds = others = 0
     for count, (state, seat, _) in enumerate(walk(case, 22)):
         if count % 7 == 0:
             redealt = state.sample(seat, Rng(count))
             worlds += redealt.view(EVERYTHING) != state.view(EVERYTHING)
             next_seat = (seat + 1) % case.seats
-            others += eyes.features(redealt, next_seat) != eyes.features(state, next_seat)
+            others += observer.features(redealt, next_seat) != observer.features(state, next_seat)
     assert worlds > 0
     assert others > 0
 
 
 @each_case
 def test_the_mask_is_the_list_of_legal_actions(case: Case) -> None:
-    eyes = observer(case)
+    observer = observer_of(case)
     for count, (state, _, _) in enumerate(walk(case, 23)):
         if count % 19 == 0:
             for seat in range(case.seats):
-                mask = eyes.mask(state, seat)
+                mask = observer.mask(state, seat)
                 assert len(mask) == len(case.game.catalog)
                 assert [a for a, legal in enumerate(mask) if legal] == state.legal(seat)
 
@@ -83,14 +83,14 @@ def test_the_mask_is_the_list_of_legal_actions(case: Case) -> None:
 @each_game
 def test_different_positions_have_different_numbers(game: Game) -> None:
     case = next(case for case in CASES if case.game is game)
-    eyes = observer(case)
+    observer = observer_of(case)
     changed = same = seed = 0
     while changed <= 50:  # a short game ends before
         for state, seat, action in walk(case, 24 + seed, 300):
             then = state.copy()
             then.apply(seat, action)
             changed += 1
-            same += eyes.features(then, seat) == eyes.features(state, seat)
+            same += observer.features(then, seat) == observer.features(state, seat)
         seed += 1
     assert same == 0
 

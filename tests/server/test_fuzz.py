@@ -34,7 +34,7 @@ ODD: list[object] = [
 
 
 @dataclass
-class House:
+class RunningServer:
     """An open house with a running table, its file, and what it says of itself."""
 
     address: str
@@ -79,7 +79,7 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     file = tmp_path_factory.mktemp("fuzz") / "t.db"
     with (
         capture_logs() as said,
@@ -91,7 +91,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         table = guest.post("/api/tables", json=body).json()["table"]
         start = {"do": "start", "id": "start"}
         assert guest.post(f"/api/tables/{table}/commands", json=start).status_code == 200
-        yield House(address, file, guest, table, said)
+        yield RunningServer(address, file, guest, table, said)
 
 
 def valid(table: str) -> list[Json]:
@@ -148,7 +148,7 @@ def mutated(message: Json, chance: random.Random) -> str | bytes:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_mutated_messages(house: House, seed: int) -> None:
+def test_mutated_messages(house: RunningServer, seed: int) -> None:
     chance = random.Random(seed)
     before = house.kept()
     with house.line() as line:
@@ -174,7 +174,7 @@ anything = st.recursive(
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-def test_anything_at_all(house: House, messages: list[str | bytes]) -> None:
+def test_anything_at_all(house: RunningServer, messages: list[str | bytes]) -> None:
     before = house.kept()
     with house.line() as line:
         heard = house.throw(line, messages)
@@ -182,7 +182,7 @@ def test_anything_at_all(house: House, messages: list[str | bytes]) -> None:
     assert [one["type"] for one in heard].count("problem") == len(messages)
 
 
-def test_deep_and_huge(house: House) -> None:
+def test_deep_and_huge(house: RunningServer) -> None:
     before = house.kept()
     deep = [
         "[" * DEEP,
@@ -198,7 +198,7 @@ def test_deep_and_huge(house: House) -> None:
     house.check(before, heard)
 
 
-def _code_for(house: House, message: str) -> int:
+def _code_for(house: RunningServer, message: str) -> int:
     """What the house says when it hangs up. Where the rest of the message is still on its way,
     the network may cut the line before that arrives: then it is sent once more.
     """
@@ -209,7 +209,7 @@ def _code_for(house: House, message: str) -> int:
             return int(closed.value.rcvd.code)
 
 
-def test_a_flood_of_messages(house: House) -> None:
+def test_a_flood_of_messages(house: RunningServer) -> None:
     """A client that sends much and reads late gets every answer, once and in order."""
     before = house.kept()
     click = {"do": "decide", "seat": 0, "action": 10**6, "answers": 0}
@@ -231,7 +231,7 @@ def test_a_flood_meets_the_limits(tmp_path: Path) -> None:
         httpx.Client(base_url=address, timeout=PATIENCE) as guest,
     ):
         guest.post("/api/me", json={"name": "Ann"})
-        found = House(address, tmp_path / "t.db", guest, "", said)
+        found = RunningServer(address, tmp_path / "t.db", guest, "", said)
         before = found.kept()
         with found.line() as line:
             heard = found.throw(line, [])
@@ -245,7 +245,7 @@ def test_a_flood_meets_the_limits(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("body", [b'{"l\x85gin": 1}', b"\xff", b'{"a":' * 9000, b"[" * DEEP])
-def test_bodies_that_are_no_json_at_all(house: House, body: bytes) -> None:
+def test_bodies_that_are_no_json_at_all(house: RunningServer, body: bytes) -> None:
     at = f"/api/tables/{house.table}"
     for method, path in (("PUT", "/api/me/preferences"), ("POST", f"{at}/commands")):
         head = {"content-type": "application/json"}
@@ -255,7 +255,7 @@ def test_bodies_that_are_no_json_at_all(house: House, body: bytes) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_bodies_over_http(house: House, seed: int) -> None:
+def test_bodies_over_http(house: RunningServer, seed: int) -> None:
     chance = random.Random(seed)
     before = house.kept()
     at = f"/api/tables/{house.table}"
@@ -283,7 +283,7 @@ def test_bodies_over_http(house: House, seed: int) -> None:
     house.check(now, [])
 
 
-def test_the_house_still_plays(house: House) -> None:
+def test_the_house_still_plays(house: RunningServer) -> None:
     sight = house.guest.get(f"/api/tables/{house.table}").json()
     seat = sight["asked"][0]
     mine = house.guest.get(f"/api/tables/{house.table}", params={"seat": seat}).json()

@@ -26,7 +26,7 @@ EVERYTHING = list(HealthCheck)
 
 
 @dataclass
-class House:
+class RunningServer:
     """An open house, a guest in it, and a running table of his."""
 
     address: str
@@ -49,16 +49,18 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     where = tmp_path_factory.mktemp("schema") / "t.db"
     with (
         in_thread(settings(str(where))) as address,
         httpx.Client(base_url=address, timeout=PATIENCE) as guest,
     ):
-        yield House(address, guest)
+        yield RunningServer(address, guest)
 
 
-def check(case: schemathesis.Case[Any], house: House, cookies: dict[str, str], table: str) -> None:
+def check(
+    case: schemathesis.Case[Any], house: RunningServer, cookies: dict[str, str], table: str
+) -> None:
     """Send it and compare the answer with the description; good examples name a real table."""
     good = case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE
     if good and "table" in case.path_parameters:
@@ -77,12 +79,12 @@ def check(case: schemathesis.Case[Any], house: House, cookies: dict[str, str], t
 
 @schema.parametrize()
 @how(max_examples=20, derandomize=True, deadline=None, suppress_health_check=EVERYTHING)
-def test_every_operation(case: schemathesis.Case[Any], house: House) -> None:
+def test_every_operation(case: schemathesis.Case[Any], house: RunningServer) -> None:
     table = house.table()
     check(case, house, dict(house.guest.cookies), table)
 
 
 @schema.parametrize()
 @how(max_examples=10, derandomize=True, deadline=None, suppress_health_check=EVERYTHING)
-def test_every_operation_for_a_stranger(case: schemathesis.Case[Any], house: House) -> None:
+def test_every_operation_for_a_stranger(case: schemathesis.Case[Any], house: RunningServer) -> None:
     check(case, house, {}, house.table())

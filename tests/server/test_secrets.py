@@ -54,7 +54,7 @@ def seats_of(game: Game) -> int:
     return max([n for n in game.options.seats if n <= len(PEOPLE)])
 
 
-def eyes(seats: int) -> list[tuple[Caller, int | None]]:
+def viewers(seats: int) -> list[tuple[Caller, int | None]]:
     return [(NOBODY, None), *[(PEOPLE[seat], seat) for seat in range(seats)]]
 
 
@@ -94,7 +94,7 @@ async def test_the_seed_and_who_is_who_stay_in_the_house(game: Game, tmp_path: P
                 or (await queries.get_table_summary(at.tables, ANN, table)).lifecycle != "running"
             ):
                 continue
-            for who, seat in eyes(seats):
+            for who, seat in viewers(seats):
                 sent = await all_sent(at, table, who, seat, 0 if count % 5 == 0 else count - 9)
                 for hidden in (SEED, secret, *[p.person for p in PEOPLE]):
                     assert hidden.encode() not in sent
@@ -172,7 +172,7 @@ async def _choose_differently(one: Club, two: Club, table: str, seat: int, seats
             )
         )
     for undone in (False, True):
-        for other, own in eyes(seats):
+        for other, own in viewers(seats):
             if own != seat:
                 sent = [await all_sent(at, table, other, own, position) for at in (one, two)]
                 assert sent[0] == sent[1]

@@ -39,7 +39,7 @@ OWN_HEADERS = ("date", "x-request-id")  # of this one answer, whatever it says
 
 
 @dataclass
-class Eyes:
+class ViewerClient:
     """One viewer in one house: an open socket, and every byte that ever came."""
 
     client: Client
@@ -102,13 +102,13 @@ class Eyes:
 
 
 @asynccontextmanager
-async def eyes(address: str, secret: str | None) -> AsyncIterator[Eyes]:
+async def viewer_client(address: str, secret: str | None) -> AsyncIterator[ViewerClient]:
     """A known person, or (None) anybody."""
     async with client(address) as found:
         if secret is not None:
             found.http.cookies.set("teahouse", secret)
         async with found.socket() as wire:
-            yield Eyes(found, wire)
+            yield ViewerClient(found, wire)
 
 
 def paths(table: str, seat: int | None, position: int, actions: list[int]) -> list[str]:
@@ -132,7 +132,7 @@ def paths(table: str, seat: int | None, position: int, actions: list[int]) -> li
     return found
 
 
-async def everything(who: Eyes, table: str, seat: int | None, actions: int) -> list[object]:
+async def everything(who: ViewerClient, table: str, seat: int | None, actions: int) -> list[object]:
     """All that this viewer can get out of the house about a table."""
     first = await who.watch(table, seat)
     position = json.loads(first)["position"]
@@ -153,7 +153,7 @@ async def everything(who: Eyes, table: str, seat: int | None, actions: int) -> l
     return sent
 
 
-async def lists(who: Eyes) -> list[object]:
+async def lists(who: ViewerClient) -> list[object]:
     """What there is besides single tables."""
     found = ("", "?mine=true", "?lifecycle=running", "/waiting")
     return [*[await who.get(f"/api/tables{more}") for more in found], await who.get("/api/me")]
@@ -175,12 +175,14 @@ async def houses(*stores: Path) -> AsyncIterator[list[str]]:
 
 async def both(
     stack: AsyncExitStack, addresses: list[str], secret: str | None
-) -> tuple[Eyes, Eyes]:
-    one, two = [await stack.enter_async_context(eyes(a, secret)) for a in addresses]
+) -> tuple[ViewerClient, ViewerClient]:
+    one, two = [await stack.enter_async_context(viewer_client(a, secret)) for a in addresses]
     return one, two
 
 
-async def same_everything(pair: tuple[Eyes, Eyes], table: str, seat: int | None, n: int) -> int:
+async def same_everything(
+    pair: tuple[ViewerClient, ViewerClient], table: str, seat: int | None, n: int
+) -> int:
     """Compare all that is sent to a viewer in both houses; how much it was."""
     sent = [await everything(one, table, seat, n) for one in pair]
     assert differing(*sent) == []
@@ -244,8 +246,8 @@ def _differ(one: TableState, two: TableState) -> bool:
 
 
 async def _there_and_back(
-    mine: tuple[Eyes, Eyes],
-    nobody: tuple[Eyes, Eyes],
+    mine: tuple[ViewerClient, ViewerClient],
+    nobody: tuple[ViewerClient, ViewerClient],
     real: TableState,
     other: TableState,
     seat: int,
@@ -299,7 +301,10 @@ async def test_a_secret_choice_may_be_another_and_no_byte_changes(
         for table, (seat, *different) in choices.items():
             live = lives[table]
             others = [(pairs[i], i) for i in range(live.row.seats) if i != seat]
-            watching: list[tuple[tuple[Eyes, Eyes], int | None]] = [*others, (nobody, None)]
+            watching: list[tuple[tuple[ViewerClient, ViewerClient], int | None]] = [
+                *others,
+                (nobody, None),
+            ]
             for pair, own in watching:
                 assert len({await one.watch(table, own) for one in pair}) == 1
             decide: dict[str, object] = {"do": "decide", "seat": seat, "answers": live.position}
@@ -324,7 +329,7 @@ def _is_secret(live: TableState) -> bool:
 
 
 async def _heard_the_same(
-    watching: list[tuple[tuple[Eyes, Eyes], int | None]], table: str, number: int
+    watching: list[tuple[tuple[ViewerClient, ViewerClient], int | None]], table: str, number: int
 ) -> None:
     for pair, own in watching:
         told = [await one.until(table, own, number) for one in pair]
@@ -345,8 +350,8 @@ async def test_seeds_and_keys_stay_in_the_house(game: str, tmp_path: Path) -> No
         hashes = [row[0] for row in file.execute("SELECT secret_hash FROM session")]
     actions = len(load(game).catalog)
     async with houses(store) as (address,), AsyncExitStack() as stack:
-        known = [await stack.enter_async_context(eyes(address, g.secret)) for g in guests]
-        nobody = await stack.enter_async_context(eyes(address, None))
+        known = [await stack.enter_async_context(viewer_client(address, g.secret)) for g in guests]
+        nobody = await stack.enter_async_context(viewer_client(address, None))
         made = await known[1].client.send("POST", f"/api/tables/{table}/seats/1/link")
         for seat, who in enumerate(known):
             await everything(who, table, seat if seat < seats else None, actions)
@@ -367,7 +372,7 @@ async def test_seeds_and_keys_stay_in_the_house(game: str, tmp_path: Path) -> No
         assert [one for one in hidden if one != seed and one.encode() in after] == []
 
 
-async def _abandon(people: list[Eyes], table: str) -> None:
+async def _abandon(people: list[ViewerClient], table: str) -> None:
     first, *others = people
     answer = json.loads(await first.do(table, {"do": "abandon"}))["answer"]
     for who in others:

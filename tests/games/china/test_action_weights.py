@@ -1,4 +1,4 @@
-"""What tempts a player of China: nearly what the judge finds best, from one look."""
+"""Action weights of China: they nearly agree with the expected scores, without trying an action."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ FOUR = Case(GAME, 4, GAME.resolve_defaults(4))
 
 
 def strongest(state: ChinaState) -> str:
-    """The action that tempts the seat on turn most."""
+    """The action with the largest weight for the seat on turn."""
     seat = int(state.actors()[0])
     actions = state.legal(seat)
-    urges = EVALUATOR.action_weights(state, seat, actions)
-    return CATALOG[int(actions[urges.index(max(urges))])].notation
+    weights = EVALUATOR.action_weights(state, seat, actions)
+    return CATALOG[int(actions[weights.index(max(weights))])].notation
 
 
 def weight(state: ChinaState, notation: str) -> float:
@@ -35,20 +35,20 @@ def weight(state: ChinaState, notation: str) -> float:
     return EVALUATOR.action_weights(state, seat, actions)[actions.index(CATALOG.parse(notation))]
 
 
-def test_a_palace_that_takes_the_lead_from_a_rival_tempts_more_than_one_that_serves_him() -> None:
+def test_a_palace_that_takes_the_lead_from_a_rival_weighs_more_than_one_that_helps_them() -> None:
     """The last space of Wei, where seat 1 is level, and that of Qi, where two rivals lead."""
     palaces = {0: "wei1 wei2 wei3", 1: "wei4 wei5 wei6 qi1 qi2", 2: "qi3 qi4"}
     state = table(palaces=palaces, hands={0: "red orange yellow"})
     assert weight(state, "palace wei7") > 2 * weight(state, "palace qi5")
 
 
-def test_the_missing_link_of_a_chain_tempts_more_than_another_space_of_its_province() -> None:
+def test_the_missing_link_of_a_chain_weighs_more_than_another_space_of_its_province() -> None:
     palaces = {0: "chin2 chin4 shu1", 1: "chin1", 2: "chin3"}
     state = table(palaces=palaces, hands={0: "yellow green purple"})
     assert weight(state, "palace chin5") > 2 * weight(state, "palace chin6")
 
 
-def test_a_lead_of_emissaries_beside_another_one_tempts_more_than_one_that_is_lost() -> None:
+def test_a_lead_of_emissaries_beside_another_one_weighs_more_than_one_that_is_lost() -> None:
     palaces = {1: "wei1 wei2 wei3 wei4", 2: "chin1 chin2 chin3 chin4"}
     hand = {0: "red yellow yellow"}
     open_one = table(palaces=palaces, emissaries={0: "chin"}, hands=hand)
@@ -56,7 +56,7 @@ def test_a_lead_of_emissaries_beside_another_one_tempts_more_than_one_that_is_lo
     assert weight(open_one, "emissary wei") > weight(lost, "emissary wei")
 
 
-def test_a_second_piece_tempts_more_than_stopping() -> None:
+def test_a_second_piece_weighs_more_than_stopping() -> None:
     state = table(palaces={0: "wei1", 1: "wei2 wei3"}, hands={0: "red red green"})
     state.apply(0, CATALOG.parse("palace wei4"))
     assert strongest(state) != "done"
@@ -69,7 +69,7 @@ def test_a_single_card_pays_rather_than_a_pair() -> None:
     assert strongest(state) == "pay single"
 
 
-def test_urges_do_not_look_into_the_pile() -> None:
+def test_weights_do_not_depend_on_the_pile() -> None:
     for count, (state, seat, _) in enumerate(walk(FOUR, 3)):
         if count % 7 == 0:
             assert isinstance(state, ChinaState)
@@ -84,22 +84,22 @@ def test_urges_do_not_look_into_the_pile() -> None:
 
 
 @pytest.mark.slow
-def test_who_follows_the_strongest_urge_keeps_up_with_greedy_players() -> None:
-    """Rollouts tell something only if they are played about as well as the judge would."""
+def test_who_takes_the_largest_weight_keeps_up_with_greedy_players() -> None:
+    """Rollouts help only if they are played about as well as the evaluator would play."""
     points = [0, 0]
     for seed in range(8):
         state = GAME.start(4, {}, f"urges {seed}")
         bots = [registry.make("greedy", f"{seed} {seat}", "china") for seat in range(4)]
-        tempted = seed % 4
+        by_weight = seed % 4
         while not state.over:
             seat = state.first_actor()
-            if seat == tempted:
+            if seat == by_weight:
                 assert isinstance(state, ChinaState)
                 state.apply(seat, CATALOG.parse(strongest(state)))
             else:
                 state.apply(seat, bots[seat].choose(Observation(state, seat)))
         for seat, parts in enumerate(state.scores()):
-            points[seat != tempted] += int(sum(parts))
+            points[seat != by_weight] += int(sum(parts))
     assert points[0] > 0.8 * points[1] / 3
 
 

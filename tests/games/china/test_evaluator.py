@@ -1,12 +1,13 @@
-"""Positions of China in which a player knows the answer, and what every judge must keep."""
+"""Positions of China in which a player knows the answer, and what every evaluator must keep."""
 
 from __future__ import annotations
 
-import math
+from itertools import islice
 
 import pytest
 from china_table import table
-from walks import Case, all_cases, walk
+from evaluator_checks import check_bounds, check_it_remembers_nothing
+from walks import all_cases, walk
 
 from teahouse.core.rng import Rng
 from teahouse.games.china import tables as d
@@ -182,8 +183,8 @@ def test_influence_brings_the_emperors_points() -> None:
     assert expected_score(mine, 0) > expected_score(mine, 1) + 1
 
 
-# --- what every judge must keep -------------------------------------------------------------------
-def test_when_nothing_can_change_the_worth_is_the_score() -> None:
+# --- what every evaluator must keep ---------------------------------------------------------------
+def test_when_nothing_can_change_the_expected_score_is_the_score() -> None:
     """The Emperor's last move, if it is skipped: all that is left of the game."""
     found = 0
     for case in [case for case in CASES if case.seats == d.DUEL]:
@@ -198,36 +199,18 @@ def test_when_nothing_can_change_the_worth_is_the_score() -> None:
 
 
 @pytest.mark.parametrize("batch", range(8))
-def test_every_variant_is_judged_soundly(batch: int) -> None:
-    for number, case in enumerate(CASES[batch::8]):
-        _sound(case, number)
+def test_every_variant_is_evaluated_within_bounds(batch: int) -> None:
+    for seed, case in enumerate(CASES[batch::8]):
+        moments = islice(walk(case, seed), seed % 5, None, 5)
+        check_bounds(EVALUATOR, case, moments, within=(-1.0, 200.0))
 
 
-def _sound(case: Case, seed: int) -> None:
-    for count, (state, asked, _) in enumerate(walk(case, seed)):
-        if count % 5 == seed % 5:
-            actions = state.legal(asked)
-            urges = EVALUATOR.action_weights(state, asked, actions)
-            assert len(urges) == len(actions)
-            assert all(0.0 < action_weight < 1e4 for action_weight in urges), str(case)
-            for seat in range(case.seats):
-                value = EVALUATOR.expected_score(state, seat)
-                assert math.isfinite(value)
-                assert -1.0 < value < 200.0, str(case)
-
-
-def test_worth_depends_on_the_given_state_alone_and_leaves_it_alone() -> None:
+def test_the_evaluator_remembers_nothing() -> None:
     states = [state.copy() for state, _, _ in walk(CASES[0], 2)][::10]
-    digests = [state.digest() for state in states]
-    first = [EVALUATOR.expected_score(state, 0) for state in states]
-    other = ChinaEvaluator()
-    assert [other.expected_score(state.copy(), 0) for state in reversed(states)] == first[::-1]
-    for state in states:
-        EVALUATOR.action_weights(state, state.actors()[0], state.legal(state.actors()[0]))
-    assert [state.digest() for state in states] == digests
+    check_it_remembers_nothing(EVALUATOR, ChinaEvaluator(), states)
 
 
-def test_worth_does_not_look_into_the_pile() -> None:
+def test_expected_scores_do_not_depend_on_the_pile() -> None:
     """What the next cards are is nobody's knowledge, in a sample neither."""
     for count, (state, _, _) in enumerate(walk(CASES[-1], 3)):
         if count % 10 == 0:

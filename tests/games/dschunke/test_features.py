@@ -8,12 +8,12 @@ from teahouse.registry import load
 
 def test_seats_are_relative_to_the_one_that_looks() -> None:
     game = load("dschunke")
-    eyes = Observer(game, 3, {})
+    observer = Observer(game, 3, {})
     state = game.start(3, {}, 5)
-    names = eyes.names()
+    names = observer.names()
     asked = state.first_actor()
     for seat in range(3):
-        vector = eyes.features(state, seat)
+        vector = observer.features(state, seat)
         assert vector[names.index(f"actors.+{(asked - seat) % 3}")] == 1
         assert vector[names.index("seats.+0.hand.known")] == 1
         assert vector[names.index("seats.+1.hand.known")] == 0
