@@ -1,4 +1,4 @@
-"""Measure one engine of the house on one core; prints JSON. Run by bench/run.py.
+"""Measure one engine on one core; prints JSON. Run by bench/run.py.
 
 Times are processor time: what others do on the machine meanwhile counts for nobody.
 """

@@ -45,7 +45,7 @@ class AnswerSeen(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What of the house's messages matters here."""
+    """The part of the server's messages that matters here."""
 
     type: str
     position: int = 0
@@ -216,7 +216,7 @@ class Crowd:
         return {}
 
     async def _set_up(self, wanted: int) -> None:
-        """Have so many tables in all; the new ones begin at once."""
+        """Have this number of tables in all; the new ones begin at once."""
         room = asyncio.Semaphore(AT_ONCE)
 
         async def one(number: int) -> None:
@@ -241,7 +241,7 @@ class Crowd:
         return told
 
     async def _moves(self, moves: int) -> dict[str, object]:
-        """So many decisions over all tables, as fast as the pace allows."""
+        """Make this number of decisions over all tables, as fast as the pace allows."""
         self.figures = Figures()
         self._go(len(self._tables), moves)
         while len(self.figures.updates) < moves and not all([t.over for t in self._tables]):

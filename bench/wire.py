@@ -1,4 +1,4 @@
-"""A lean client of the house: WebSocket frames and HTTP requests with as little work as possible.
+"""A lean client of the server: WebSocket frames and HTTP requests with as little work as possible.
 
 The load generator has one core for thousands of sockets, so that it must cost less than the server.
 """
@@ -97,7 +97,7 @@ class Wire(asyncio.Protocol):
 
 
 async def connect(port: int, cookie: str, hear: Callable[[Wire, bytes], None]) -> Wire:
-    """Open a socket at the house."""
+    """Open a socket at the server."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(
         lambda: Wire("/api/socket", cookie, hear), "127.0.0.1", port

@@ -88,7 +88,7 @@ function play({ G, playerID, random }, index) {
   return undefined;
 }
 
-// What a player may do, from what he sees: boardgame.io has no such list of its own.
+// What a player may do, from what they see: boardgame.io has no such list of its own.
 function choices(G, playerID) {
   const found = [];
   G.junks.forEach((junk, index) => {
@@ -100,7 +100,7 @@ function choices(G, playerID) {
   return found;
 }
 
-// His own hand, everything that is open, not the deck.
+// The own hand, everything that is open, not the deck.
 function playerView({ G, playerID }) {
   const { secret, players, ...open } = G;
   return { ...open, players: playerID === null ? {} : { [playerID]: players[playerID] } };

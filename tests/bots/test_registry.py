@@ -61,7 +61,7 @@ def test_a_game_without_an_evaluator_is_refused() -> None:
     for name in ("greedy", "expert", "search:5i"):
         with pytest.raises(UnknownBot, match="cannot play tarot yet"):
             registry.check(name, "tarot")
-        with pytest.raises(UnknownBot, match="which game"):
+        with pytest.raises(UnknownBot, match="needs the name of the game"):
             registry.make(name, 1, None, clock)
     registry.check("random", "tarot")
     assert registry.names_for("tarot") == ("random",)

@@ -25,7 +25,7 @@ class Budget:
 class Meter:
     """Measures one decision. The clock is read once between any two iterations.
 
-    The search stops when an iteration as long as the longest so far would not fit any more.
+    The search stops when an iteration as long as the longest so far would no longer fit.
 
     >>> meter = Meter(Budget(3, 0.0), None)
     >>> [meter.count_iteration() for _ in range(3)]

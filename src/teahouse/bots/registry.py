@@ -142,7 +142,7 @@ def evaluator_of(game: str) -> Evaluator | None:
 def _evaluator(name: str, game: str | None) -> Evaluator:
     evaluator = evaluator_of(game) if game is not None else None
     if evaluator is None:
-        raise UnknownBot(f"The bot {name!r} must be told which game it plays.")
+        raise UnknownBot(f"The bot {name!r} needs the name of the game that it plays.")
     return evaluator
 
 

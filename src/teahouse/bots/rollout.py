@@ -57,7 +57,7 @@ def apply_drawn_actions(state: State, seats: i64, evaluator: Evaluator, rng: Rng
 
 
 def roll_out(state: State, evaluator: Evaluator, rng: Rng, decisions: i64, seat: i64) -> None:
-    """Make so many decisions, or fewer if the game ends; a simultaneous choice counts as one.
+    """Make ``decisions``, or fewer if the game ends; a simultaneous choice counts as one.
 
     Then go on until the position is quiet for the seat that searches.
     """

@@ -114,7 +114,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     replayed = commands.add_parser("replay", help="print a recorded game")
     replayed.add_argument("file", type=Path)
-    replayed.add_argument("--to", type=int, default=None, help="stop after so many decisions")
+    replayed.add_argument(
+        "--to", type=int, default=None, help="stop after this number of decisions"
+    )
     verified = commands.add_parser("verify", help="check that records are true")
     verified.add_argument("files", type=Path, nargs="+")
     simulated = commands.add_parser("simulate", help="let bots play many games")

@@ -77,7 +77,7 @@ def other_options(what: Study) -> list[tuple[str, Study]]:
                 changed = study(
                     what.game, what.bots, {**what.options, option.key: value}, what.seed
                 )
-            except BadOptions:  # not for so many players, or not together with the rest
+            except BadOptions:  # not for this number of players, or not together with the rest
                 continue
             found.append((option.key, changed))
     return found

@@ -44,7 +44,7 @@ class Option:
         return self.default
 
     def allowed(self, value: Value, seats: int) -> bool:
-        """Is this (valid) value allowed with so many players?"""
+        """Is this (valid) value allowed with this number of players?"""
         if value in self.value_players and seats not in self.value_players[value]:
             return False
         return value == self.default_for(seats) or seats in self.players

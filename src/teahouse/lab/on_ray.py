@@ -39,7 +39,7 @@ def workers(
 
 
 def _connect(ray: Any, address: str | None, cores: int | None) -> None:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told of our games
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray sends no statistics
     quiet = {"include_dashboard": False, "num_cpus": cores} if address is None else {}
     try:
         ray.init(address=address or "local", log_to_driver=False, logging_level="error", **quiet)

@@ -1,1 +1,1 @@
-"""Texts in English, French and German (Project Fluent): one file a game and one for the house."""
+"""Texts in English, French and German (Project Fluent): one file a game and some that all share."""

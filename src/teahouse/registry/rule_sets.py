@@ -1,6 +1,6 @@
 """Rule sets: every version of a game's rules that was ever released, and corrected tables.
 
-What changed between two versions is told by a small file: ``versions/1.toml`` in the folder of the
+What changed between two versions stands in a small file: ``versions/1.toml`` in the folder of the
 game says how the tables of version 1 differed from those of version 2, and so on. Rules that
 changed are switches in the tables. A rule set that is not simply the newest is played by a copy of
 the game's package (``registry.copies``).

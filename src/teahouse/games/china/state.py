@@ -78,7 +78,7 @@ class ChinaState(State):
         super().__init__(seats)
         # --- fixed for the game
         self.chosen: Chosen = chosen  # the options
-        self.rules: Rules = rules  # the house rules
+        self.rules: Rules = rules  # rulings of this table
         self.board: Board = board  # the map
         self.owners: i64 = seats  # the seats, in the Duel also the Emperor
         self.influence_on: bool = False  # Duel with influence cards

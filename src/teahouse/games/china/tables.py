@@ -25,7 +25,7 @@ BIT: Final[list[i64]] = [1 << n for n in range(63)]
 
 
 class Rules:
-    """The rulings of the house that may be turned the other way (R-85)."""
+    """Rulings that may be turned the other way (R-85)."""
 
     __slots__ = ("draws_on", "may_skip", "post_joker", "tiles_public")
 

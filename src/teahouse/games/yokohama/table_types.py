@@ -156,7 +156,7 @@ class YokohamaTables(Tables, frozen=True):
         )
         yield from check_numbered("mini_expansions.completed", mini.completed, 1, "a token")
         if mini.completed_in_play > len(mini.completed):
-            yield "mini_expansions.completed_in_play", "there are not so many tokens"
+            yield "mini_expansions.completed_in_play", "there are fewer tokens"
         cards = [flag for row in self.technologies.values() for flag in row.flags]
         counted: list[tuple[str, Collection[object]]] = [
             ("orders", self.orders),

@@ -125,7 +125,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's users expect
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """There is nothing to draw here: the house has a browser for it."""
+        """Nothing is drawn here: the client in the browser draws tables."""
 
     def close(self) -> None:
         """Nothing is open."""

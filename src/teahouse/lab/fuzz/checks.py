@@ -196,7 +196,7 @@ def check_scores(position: Position) -> None:
 
 
 def check_events(position: Position) -> None:
-    """Telling what happens changes nothing, and everybody can be told."""
+    """Reporting events changes nothing, and there are words for every event."""
     state = position.state
     for seat in state.actors():
         action = position.rng.choice(state.legal(seat))

@@ -1,8 +1,8 @@
 # The interface in the browser.
 
-## The house
+## The server
 web-minutes = { $count } Min.
-web-house-away = Das Haus antwortet nicht.
+web-house-away = Der Server antwortet nicht.
 web-try-now = Jetzt versuchen
 web-loading = Einen Moment.
 web-close = Schließen
@@ -120,7 +120,7 @@ web-session = Sitzung
 web-this-session = diese
 web-end-session = Beenden
 web-my-data = Meine Daten
-web-my-data-about = Alles, was das Haus über dich aufbewahrt, als Datei; oder lösche es.
+web-my-data-about = Alles, was der Server über dich aufbewahrt, als Datei; oder lösche es.
 web-export-me = Exportieren
 web-delete-me = Mich löschen
 web-delete-me-about = Dein Name, deine Sitzungen, Notizen und Nachrichten werden gelöscht und deine Plätze frei. Das lässt sich nicht rückgängig machen.
@@ -324,9 +324,9 @@ web-key-why = warum nicht, am gewählten Ort
 web-key-zoom = größer, kleiner, ganz
 web-key-help = alle Tasten
 
-## Why the house did not do it
+## Why the client did not do it
 web-why-other = Das wurde nicht gespeichert ({ $key }).
-web-why-house-away = Das Haus ist nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
+web-why-house-away = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
 web-why-looking-back = Du siehst eine frühere Stellung. Geh zurück zu Live, um zu spielen.
 web-why-stale = Jemand war schneller. Nichts wurde gespielt; hier ist deine neue Auswahl.
 

@@ -1,4 +1,4 @@
-# Texts of the house: what every game shares.
+# Texts that every game shares.
 rule = { $rule }
 why-over = The game is over.
 why-not-asked = It is not your decision now.
@@ -45,29 +45,29 @@ cli-lacks-words = No words: the table is shown as the plain fields of its view.
 cli-lacks-lessons = No lessons are offered.
 cli-lacks-texts = No texts: keys are shown instead.
 
-## Why the house refuses
+## Why the server refuses
 house-why-already-account = You have an account already.
 house-why-already-yours = This seat is yours already.
 house-why-bad-command-id = The id of the command must have 1 to { $most } plain characters and no slash.
 house-why-bad-name = A name has 1 to { $most } characters.
 house-why-bad-seat = A seat can be for you, for a bot, or open.
 house-why-bad-text = A line of chat has 1 to { $most } characters.
-house-why-cannot-undo = This decision cannot be taken back any more.
+house-why-cannot-undo = This decision can no longer be taken back.
 house-why-command-id-used = This id was used for another command: send it under a new one.
 house-why-expires-past = The token would have ended before it begins: choose a later time.
-house-why-link-opens-nothing = This link opens no seat (any more): ask for a new one.
+house-why-link-opens-nothing = This link does not open a seat, or no longer does: ask for a new one.
 house-why-login-form = A login has { $least } to { $most } characters: letters a to z, digits, dot, dash and underscore; the first is a letter or a digit.
 house-why-login-taken = Somebody has this login already: choose another one.
 house-why-no-account = You are here as a guest: this needs an account.
 house-why-no-such-action = There is no such action in this game.
 house-why-no-such-lesson = There is no such lesson, or it has no such step.
 house-why-no-such-position = The table has no such position.
-house-why-no-such-request = This request does not wait for you (any more).
+house-why-no-such-request = This request does not wait for you, or no longer does.
 house-why-no-such-seat = The table has no such seat.
 house-why-not-a-bot = No bot plays on this seat.
 house-why-not-asked = It is not your decision now.
 house-why-not-for-tokens = A token plays for you, but changes nothing of your account: do this in the browser.
-house-why-not-known = The house does not know you (any more): enter a name or log in.
+house-why-not-known = You are not signed in: enter a name or log in.
 house-why-not-now =
     { $lifecycle ->
         [open] This can be done only after the start of the game.
@@ -85,23 +85,23 @@ house-why-preferences-form = Preferences must be a JSON object of at most { $mos
 house-why-request-open = Another request waits for its answers: wait for them, or withdraw it.
 house-why-seat-taken = Somebody sits there already.
 house-why-seats-open = The game begins when all seats are taken: wait for others or add bots.
-house-why-stale = The table has moved on since: look again and decide anew.
+house-why-stale = Something has happened at the table since: look again, then decide.
 house-why-wrong-login = This login and password do not fit together.
 house-why-wrong-password = This is not your password.
 house-why-wrong-seats = A fork of this game needs { $seats } seats.
 house-why-bad-message = The message cannot be understood: { $text }.
 house-why-bad-request = The request cannot be understood: { $text }.
-house-why-broken = Something is broken in the house; it has been written down. Nothing was changed.
+house-why-broken = The server made a mistake, and it has been logged. Nothing was changed.
 house-why-foreign-page = This request comes from a page of another site.
 house-why-known-already = You are known here already: log out first.
-house-why-no-such-game = The house has no such game.
+house-why-no-such-game = There is no such game on this server.
 house-why-no-such-table = There is no such table.
 house-why-not-possible = { $text }
-house-why-store-away = The house cannot reach its store at the moment: try again soon. Nothing was changed.
+house-why-store-away = The server cannot reach its database at the moment: try again soon. Nothing was changed.
 house-why-too-fast = This was too often: try again in { $seconds } seconds.
 house-why-too-many-tables = One connection can follow { $most } tables at most.
-house-why-unknown-host = The house does not go by this name: set public_url to its address.
+house-why-unknown-host = The server does not know this host name: set public_url to its address.
 house-why-too-many-open = You have { $most } tables under way: end one before you open another.
 house-why-too-big = This is too much at once: send less.
-house-why-no-such-bot = The house has no such bot; it has { $bots }.
-house-why-closing = The house is closing: come again in a moment. Nothing was changed.
+house-why-no-such-bot = There is no such bot on this server; it has { $bots }.
+house-why-closing = The server is shutting down: try again in a moment. Nothing was changed.

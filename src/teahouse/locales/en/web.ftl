@@ -1,8 +1,8 @@
 # The interface in the browser.
 
-## The house
+## The server
 web-minutes = { $count } min
-web-house-away = The house does not answer.
+web-house-away = The server does not answer.
 web-try-now = Try now
 web-loading = One moment.
 web-close = Close
@@ -120,7 +120,7 @@ web-session = Session
 web-this-session = this one
 web-end-session = End
 web-my-data = My data
-web-my-data-about = All that the house keeps about you, as a file; or delete it.
+web-my-data-about = All that the server keeps about you, as a file; or delete it.
 web-export-me = Export
 web-delete-me = Delete me
 web-delete-me-about = Your name, sessions, notes and chat are deleted, and your seats become free. This cannot be undone.
@@ -324,9 +324,9 @@ web-key-why = why not, at the focused place
 web-key-zoom = zoom in, out, fit
 web-key-help = all keys
 
-## Why the house did not do it
+## Why the client did not do it
 web-why-other = That was not saved ({ $key }).
-web-why-house-away = The house cannot be reached. Nothing is lost; try again.
+web-why-house-away = The server cannot be reached. Nothing is lost; try again.
 web-why-looking-back = You are looking at an earlier position. Go back to live to play.
 web-why-stale = Somebody was faster. Nothing was played; here are your new choices.
 

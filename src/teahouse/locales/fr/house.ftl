@@ -1,4 +1,4 @@
-# Textes de la maison : ce que tous les jeux partagent.
+# Textes que tous les jeux partagent.
 rule = { $rule }
 why-over = La partie est finie.
 why-not-asked = Ce n’est pas à vous de décider maintenant.
@@ -67,7 +67,7 @@ house-why-no-such-seat = La table n’a pas de telle place.
 house-why-not-a-bot = Aucun robot ne joue à cette place.
 house-why-not-asked = Ce n’est pas à vous de décider maintenant.
 house-why-not-for-tokens = Un jeton joue pour vous mais ne change rien à votre compte : faites-le dans le navigateur.
-house-why-not-known = La maison ne vous connaît pas (ou plus) : entrez un nom ou connectez-vous.
+house-why-not-known = Vous n’êtes pas connecté : entrez un nom ou connectez-vous.
 house-why-not-now =
     { $lifecycle ->
         [open] Ce n’est possible qu’après le début de la partie.
@@ -91,17 +91,17 @@ house-why-wrong-password = Ce n’est pas votre mot de passe.
 house-why-wrong-seats = Une variante de cette partie demande { $seats } places.
 house-why-bad-message = Le message est incompréhensible : { $text }.
 house-why-bad-request = La requête est incompréhensible : { $text }.
-house-why-broken = Quelque chose est cassé dans la maison ; c’est noté. Rien n’a été modifié.
+house-why-broken = Une erreur s’est produite sur le serveur ; elle est notée. Rien n’a été modifié.
 house-why-foreign-page = Cette requête vient d’une page d’un autre site.
 house-why-known-already = Vous êtes déjà connu ici : déconnectez-vous d’abord.
-house-why-no-such-game = La maison n’a pas ce jeu.
+house-why-no-such-game = Ce jeu n’existe pas sur ce serveur.
 house-why-no-such-table = Cette table n’existe pas.
 house-why-not-possible = { $text }
-house-why-store-away = La maison n’atteint pas sa base de données pour le moment : réessayez bientôt. Rien n’a été modifié.
+house-why-store-away = Le serveur n’atteint pas sa base de données pour le moment : réessayez bientôt. Rien n’a été modifié.
 house-why-too-fast = C’était trop souvent : réessayez dans { $seconds } secondes.
 house-why-too-many-tables = Une connexion peut suivre { $most } tables au plus.
-house-why-unknown-host = La maison ne porte pas ce nom : réglez public_url sur son adresse.
+house-why-unknown-host = Le serveur ne connaît pas ce nom d’hôte : réglez public_url sur son adresse.
 house-why-too-many-open = Vous avez { $most } tables en cours : terminez-en une avant d’en ouvrir une autre.
 house-why-too-big = C’est trop à la fois : envoyez moins.
-house-why-no-such-bot = La maison n’a pas ce robot ; elle a { $bots }.
-house-why-closing = La maison ferme : revenez dans un instant. Rien n’a été modifié.
+house-why-no-such-bot = Ce robot n’existe pas sur ce serveur ; il y a { $bots }.
+house-why-closing = Le serveur s’arrête : réessayez dans un instant. Rien n’a été modifié.

@@ -1,8 +1,8 @@
 # The interface in the browser.
 
-## The house
+## The server
 web-minutes = { $count } min
-web-house-away = La maison ne répond pas.
+web-house-away = Le serveur ne répond pas.
 web-try-now = Réessayer
 web-loading = Un instant.
 web-close = Fermer
@@ -120,7 +120,7 @@ web-session = Session
 web-this-session = celle-ci
 web-end-session = Terminer
 web-my-data = Mes données
-web-my-data-about = Tout ce que la maison garde sur vous, en un fichier ; ou supprimez-le.
+web-my-data-about = Tout ce que le serveur garde sur vous, en un fichier ; ou supprimez-le.
 web-export-me = Exporter
 web-delete-me = Me supprimer
 web-delete-me-about = Votre nom, vos sessions, notes et messages sont supprimés, et vos places libérées. C’est irréversible.
@@ -324,9 +324,9 @@ web-key-why = pourquoi pas, au lieu visé
 web-key-zoom = agrandir, réduire, ajuster
 web-key-help = toutes les touches
 
-## Why the house did not do it
+## Why the client did not do it
 web-why-other = Cela n’a pas été enregistré ({ $key }).
-web-why-house-away = La maison est injoignable. Rien n’est perdu ; réessayez.
+web-why-house-away = Le serveur est injoignable. Rien n’est perdu ; réessayez.
 web-why-looking-back = Vous regardez une position passée. Revenez au direct pour jouer.
 web-why-stale = Quelqu’un a été plus rapide. Rien n’a été joué ; voici vos nouveaux choix.
 

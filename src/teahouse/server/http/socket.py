@@ -161,7 +161,7 @@ async def _serve(handler: SocketHandler) -> None:
 
 
 async def _run_both(handler: SocketHandler) -> None:
-    """Until the client goes, does not read any more, or is disconnected."""
+    """Until the client goes, stops reading, or is disconnected."""
     tasks = {
         asyncio.create_task(handler.connection.run_sender(), name="socket sender"),
         asyncio.create_task(handler.receive(), name="socket receiver"),

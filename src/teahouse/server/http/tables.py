@@ -220,7 +220,7 @@ async def renew_link(
     table: FromPath[str],
     seat: FromPath[int],
 ) -> Link:
-    """A new secret for this seat; the old one opens nothing any more."""
+    """A new secret for this seat; the old one no longer opens it."""
     identity.limit("command")
     return Link(seat, await seating.renew_link(server.tables, identity.caller, table, seat))
 

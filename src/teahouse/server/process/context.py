@@ -101,7 +101,7 @@ class ServerContext:
             ("tables_watched", "tables that somebody watches here", False, self.hub.watched_count),
             ("tables_kept", "tables kept in memory", False, self.tables.cached_count),
             ("writes", "commands of this process that were stored", True, self.tables.stored_count),
-            ("messages", "messages heard on sockets", True, self.counts.messages_received),
+            ("messages", "messages received on sockets", True, self.counts.messages_received),
             ("bots_thinking", "bots' decisions under way", False, self.bot_pool.thinking),
             ("bot_decisions", "decisions of bots", True, bots.done),
             ("bot_failures", "attempts of bots that came to nothing", True, bots.failed),

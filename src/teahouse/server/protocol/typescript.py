@@ -136,7 +136,7 @@ def _interface(info: i.StructType | i.TypedDictType) -> str:
     if isinstance(info, i.StructType):
         if info.tag is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
-        # What the house sends is always complete; what a client sends may leave defaults out.
+        # What the server sends is always complete; what a client sends may leave defaults out.
         sent = not info.forbid_unknown_fields
     for field in info.fields:
         optional = "" if sent or field.required else "?"

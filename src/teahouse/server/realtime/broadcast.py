@@ -103,7 +103,7 @@ class TableBroadcast:
     async def load_update(
         self, table: TableState, caller: Caller, seat: int | None, since: int
     ) -> bytes:
-        """The message for one viewer; ``Refusal`` if they may not look (any more)."""
+        """The message for one viewer; ``Refusal`` if they may not look."""
         viewer_key = self._viewer_key(table, caller, seat)
         entries = await load_entries_since(self._tables.store, table, since)
         return self._encode_update(table, caller, seat, viewer_key, entries)

@@ -73,7 +73,7 @@ class Connection:
     caller: Caller
     sink: MessageSink
     presence: Presence
-    drop: Callable[[Subscription], None]  # called when a viewer may not look any more
+    drop: Callable[[Subscription], None]  # called when a viewer may no longer look
     subscriptions: dict[tuple[str, int | None], Subscription] = field(default_factory=dict)
     is_closed: bool = False
     sending_since: float | None = None  # by the clock of the event loop
@@ -216,7 +216,7 @@ class Connection:
         return encode_message(messages.ChatMessages(table=table_id, seat=seat, lines=lines))
 
     def _end_subscription(self, subscription: Subscription, error: TeahouseError) -> bytes:
-        """This viewer may not look any more."""
+        """This viewer may no longer look."""
         table_id, seat = subscription.broadcast.table_id, subscription.seat
         self.subscriptions.pop((table_id, seat), None)
         self.drop(subscription)

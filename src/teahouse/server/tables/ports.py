@@ -17,7 +17,7 @@ from teahouse.server.tables.facts import AnyFact
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
 LIFECYCLES = (OPEN, RUNNING, FINISHED, ABANDONED)
 
-ENDED = (FINISHED, ABANDONED)  # nothing is secret any more
+ENDED = (FINISHED, ABANDONED)  # nothing is secret then
 
 NOBODY, PERSON, BOT = "open", "person", "bot"
 
@@ -98,7 +98,7 @@ class Append(msgspec.Struct, frozen=True):
     lifecycle: str | None = None  # if it changes
     jobs: list[BotJob] | None = None  # all that bots owe at this table afterwards, if it changes
     seed: tuple[str, str] | None = None  # seed and hash, drawn at the start
-    seats: dict[int, Seat] = {}  # that changed hands; their links open nothing any more
+    seats: dict[int, Seat] = {}  # that changed hands; their links no longer open them
     snapshot: bytes | None = None
     not_before: int = 0  # jobs that are new with this entry wait until then
 

@@ -31,7 +31,7 @@ def row_size(s: ChinaState) -> i64:
 
 
 def ask(s: ChinaState, seat: i64, events: Events | None) -> bool:
-    """Ask for the next card; False when the hand is full or nothing may be drawn any more (R-20).
+    """Ask for the next card; False when the hand is full or nothing more may be drawn (R-20).
 
     While the pile has cards there is a choice. With the switch for drawing from the row alone, a
     row of one colour leaves none, and everybody sees it.

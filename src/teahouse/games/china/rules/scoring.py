@@ -58,7 +58,7 @@ def round_now(s: ChinaState) -> i64:
 
 
 def progress(s: ChinaState) -> Progress:
-    """The pile runs out twice, or nothing can be placed any more."""
+    """The pile runs out twice, or nothing more can be placed."""
     runs = Trigger("exhausted", int(s.exhausted), int(d.EXHAUSTIONS))
     built = Trigger("built", int(d.count(s.built)), int(d.count(s.board.mask)))
     return Progress(int(round_now(s)), nodes.PHASE_IDS[phase(s)], [runs, built])

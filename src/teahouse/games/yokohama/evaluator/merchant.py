@@ -115,7 +115,7 @@ class Merchant:
 
 # --- prices ---------------------------------------------------------------------------------------
 def goods_value(m: Merchant, good: i64, count: i64) -> float:
-    """So many of a good: those that orders ask for, some to spare, the rest for the final third."""
+    """The value of ``count`` of a good: what orders ask for, a few to spare, the rest for less."""
     asked: i64 = min(count, m.needs[good])
     spare: i64 = min(count - asked, SPARE_UNITS)
     unit: float = UNIT[good]
@@ -213,7 +213,7 @@ def order_value(m: Merchant, order: i64) -> float:
 
 
 def completion_chance(m: Merchant, effort: float) -> float:
-    """The chance that an order which still needs so many actions is completed."""
+    """The chance that an order which still needs a number of actions is completed."""
     if effort <= 0.0:
         return READY
     if effort >= m.turns:

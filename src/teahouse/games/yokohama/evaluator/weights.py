@@ -65,7 +65,7 @@ def _place(s: YokohamaState, seat: i64, pos: i64) -> float:
 
 
 def _promise(s: YokohamaState, seat: i64, pos: i64, plus: i64) -> float:
-    """What an action there would bring with so many levels more, at a glance."""
+    """A rough value of an action there with ``plus`` more levels."""
     level: i64 = min(level_at(s, seat, pos) + plus, d.MAX_LEVEL)
     location: i64 = s.boards[pos]
     weight: float = BY_LEVEL[level]

@@ -1,7 +1,7 @@
 ## The rules in short
 yokohama-rules-goal = You are merchants in the open port of Yokohama. Gather goods, deliver orders, buy technologies, help church and customs. Most points win.
 yokohama-rules-turn = Place up to three assistants on different locations, or two on one. Then your president walks over locations with your assistants and acts where he stops. Another president on a location costs 1 yen of toll when you place or pass there, and you cannot stop. Your level is the number of your pieces there, 5 at most: it says how much the location gives. From level 4 on you may build a shop or a trading house; the first with level 5 takes the token. Then the assistants there come back. Instead of walking you may take your president back. Before and after this you may complete orders, claim goals and call on agents. Two equal flags bring an agent.
-yokohama-rules-end = When church or customs are filled up, when the orders run out, or when somebody has built all his shops or all his trading houses, the round is finished and one more is played.
+yokohama-rules-end = When church or customs are filled up, when the orders run out, or when somebody has built all their shops or all their trading houses, the round is finished and one more is played.
 yokohama-rules-scoring = Points during play, and at the end: majorities at church and customs, the dearest technologies, sets of different flags, and a little for imports, yen and goods left over.
 
 ## What a place is for

@@ -15,7 +15,7 @@ yunnan-lesson-auction-paid = Everybody has passed. You pay 9 + 5 coins and get o
 
 ## Travel
 yunnan-lesson-travel = Travel and displace
-yunnan-lesson-travel-passes = Each border costs one border pass, and they are yours again next round. Nobody may travel farther than his horse. You have 5 passes, and your horse stands in Sichuan.
+yunnan-lesson-travel-passes = Each border costs one border pass, and they are yours again next round. Nobody may travel farther than their horse. You have 5 passes, and your horse stands in Sichuan.
     .title = Passes and the horse
 yunnan-lesson-travel-move = Two of your traders wait on the market. Send one to Sichuan: two borders, two passes. Click Pu’er, then Sichuan.
     .title = On the road
