@@ -115,7 +115,7 @@ from table_changes import refusal_of
         (
             "mini_expansions.completed_in_play",
             7,
-            "$.mini_expansions.completed_in_play is wrong: there are not",
+            "$.mini_expansions.completed_in_play is wrong: there are fewer",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-# Texte des Hauses: was alle Spiele teilen.
+# Texte, die alle Spiele teilen.
 rule = { $rule }
 why-over = Das Spiel ist zu Ende.
 why-not-asked = Diese Entscheidung liegt gerade nicht bei dir.
