@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+import table_reading
 from sample import SAMPLE
 from tables import ANN, club, number, one_decision, open_table, play_on, run_command
 
@@ -14,7 +15,6 @@ from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import open_store
-from teahouse.server.tables import queries
 from teahouse.server.tables.facts import (
     AnyFact,
     Decided,
@@ -201,6 +201,6 @@ async def test_a_move_of_a_cold_table_reads_the_snapshot_and_the_tail_only(
     table = await open_table(at)
     await play_on(at, table, Rng(3), 90)
     snapshot = await store.snapshot(table)
-    position = (await queries.get_table_summary(at.tables, ANN, table)).position
+    position = (await table_reading.summary(at.tables, ANN, table)).position
     assert snapshot is not None
     assert position - snapshot.position < 16

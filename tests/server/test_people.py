@@ -8,6 +8,7 @@ import threading
 from typing import Literal
 
 import pytest
+import table_reading
 from account_services import (
     FAST,
     PASSWORD,
@@ -28,7 +29,7 @@ from teahouse.server.accounts import account_deletion, personal_data, registrati
 from teahouse.server.accounts.passwords import PasswordService
 from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import OpenStore
-from teahouse.server.tables import queries, table_creation
+from teahouse.server.tables import table_creation
 from teahouse.server.tables.answers import Refusal
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
@@ -135,7 +136,7 @@ async def test_an_account_is_the_same_person_and_keeps_the_seats(store: OpenStor
     again = await known(at, secret)
     assert again.person.id == mine.person.id
     assert again.person.login == "Mei.Lin"
-    assert (await queries.get_table_summary(at.tables, caller(again), table)).seats[0].yours
+    assert (await table_reading.summary(at.tables, caller(again), table)).seats[0].yours
     assert await store.accounts.person(mine.person.id) == again.person
 
 
@@ -371,7 +372,7 @@ async def test_a_token_plays_as_its_person(store: OpenStore) -> None:
         at.tables, caller(bot), ids.next().id, SAMPLE, {}, wishes
     )
     number(await run_command(at.tables, caller(bot), table, commands.Join, ids.next(), seat=1))
-    seen = await queries.get_table_summary(at.tables, caller(mine), table)
+    seen = await table_reading.summary(at.tables, caller(mine), table)
     assert (seen.yours, seen.seats[1].yours, seen.seats[1].name) == (True, True, "Mei")
 
 
@@ -389,8 +390,7 @@ async def test_a_new_name_is_for_later_seats(store: OpenStore) -> None:
         at.tables, caller(mine), ids.next().id, SAMPLE, {}, wishes
     )
     seats = [
-        (await queries.get_table_summary(at.tables, caller(mine), t)).seats[0]
-        for t in (first, second)
+        (await table_reading.summary(at.tables, caller(mine), t)).seats[0] for t in (first, second)
     ]
     assert [(seat.name, seat.yours) for seat in seats] == [("Mei", True), ("Mei Lin", True)]
     with pytest.raises(Refusal, match="bad-name"):

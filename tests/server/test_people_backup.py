@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pg
 import pytest
+import table_reading
 from account_services import PASSWORD, account, account_service, caller, guest, known, rows
 from sample import SAMPLE
 from tables import Ids, number, run_command
@@ -14,7 +15,7 @@ from teahouse.server.accounts import account_deletion, personal_data, registrati
 from teahouse.server.maintenance.backup import backup, restore
 from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import OpenStore, open_store
-from teahouse.server.tables import queries, table_creation
+from teahouse.server.tables import table_creation
 from teahouse.server.tables.table_creation import ME, SeatRequest
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +67,7 @@ async def test_a_backup_brings_people_back(
     back = await known(here, await registration.log_in(here, "ben", PASSWORD))
     assert (await known(here, token)).person == back.person == ben.person
     assert await personal_data.note(here, back, tables[2]) == "a note"
-    seen = [await queries.get_table_summary(here.tables, caller(back), table) for table in tables]
+    seen = [await table_reading.summary(here.tables, caller(back), table) for table in tables]
     assert [table.lifecycle for table in seen] == ["abandoned", "abandoned", "open"]
     assert [seat.name for seat in seen[2].seats] == ["Ben", "", ""]
     await copy.close()

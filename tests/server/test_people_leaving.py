@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 import pytest
+import table_reading
 from account_services import PASSWORD, account, account_service, caller, execute, guest, known, rows
 from sample import SAMPLE
 from tables import Club, Ids, bots_decide, number, run_command
@@ -53,7 +54,7 @@ async def table_of(
 
 async def decide(at: AccountService, ids: Ids, table: str, people: list[Caller], rng: Rng) -> bool:
     """A person who is asked decides; False if none of these is."""
-    for seat in (await queries.get_table_summary(at.tables, people[0], table)).asked:
+    for seat in (await table_reading.summary(at.tables, people[0], table)).asked:
         if seat < len(people):
             mine = await queries.get_table_view(at.tables, people[seat], table, seat)
             action = mine.legal[rng.below(len(mine.legal))].action
@@ -77,7 +78,7 @@ async def finish(at: AccountService, ids: Ids, table: str, people: list[Caller])
     rng = Rng(7)
     while await decide(at, ids, table, people, rng):
         pass
-    assert (await queries.get_table_summary(at.tables, people[0], table)).lifecycle == "finished"
+    assert (await table_reading.summary(at.tables, people[0], table)).lifecycle == "finished"
 
 
 async def left(at: AccountService, mine: SignedInPerson) -> None:
@@ -123,7 +124,7 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
     said = await chat.list_chat_messages(at.tables, him, running)
     assert [(line.name, line.text) for line in said] == [("", ""), ("", ""), ("Ben", "welcome")]
 
-    seen = {t: await queries.get_table_summary(at.tables, him, t) for t in before}
+    seen = {t: await table_reading.summary(at.tables, him, t) for t in before}
     assert seen[own].lifecycle == "abandoned"
     assert seen[running].lifecycle == "running"
     assert [(s.kind, s.name) for s in seen[running].seats] == [
@@ -148,9 +149,9 @@ async def test_a_guest_leaves_and_his_name_is_nowhere(store: OpenStore, where: s
                 assert new.fact == SeatGiven(fact.seat, fact.to, fact.person, "", fact.strength)
             else:
                 assert new == old
-        cold = await queries.get_table_summary(account_service(store).tables, him, table)
+        cold = await table_reading.summary(account_service(store).tables, him, table)
         assert cold == seen[table]
-        for one in (await queries.get_log_entries(at.tables, him, table, 0), said):
+        for one in (await table_reading.log_entries(at.tables, him, table, 0), said):
             assert ZOE not in str(one)
     verify(parse(await queries.export_record(at.tables, him, finished)))
 
@@ -171,7 +172,7 @@ async def test_the_others_play_on_to_the_end(store: OpenStore) -> None:
     )
     while await decide(at, ids, table, [him], rng) or await bots_decide(here, rng):
         pass
-    assert (await queries.get_table_summary(at.tables, him, table)).lifecycle == "finished"
+    assert (await table_reading.summary(at.tables, him, table)).lifecycle == "finished"
     verify(parse(await queries.export_record(at.tables, him, table)))
 
 
@@ -198,7 +199,7 @@ async def test_what_nobody_can_bring_to_its_end_is_abandoned(store: OpenStore) -
 
     async def lifecycles() -> list[str]:
         tables = (alone, watched, both, empty)
-        return [(await queries.get_table_summary(at.tables, him, t)).lifecycle for t in tables]
+        return [(await table_reading.summary(at.tables, him, t)).lifecycle for t in tables]
 
     assert await lifecycles() == ["abandoned", "running", "running", "abandoned"]
     await account_deletion.delete(at, ben)  # the last one at tables of which one has lost its owner
@@ -411,7 +412,7 @@ async def test_a_rematch_leaves_the_seat_open(store: OpenStore) -> None:
     await finish(at, ids, table, people)
     await account_deletion.delete(at, zoe)
     again = await table_creation.rematch(at.tables, people[0], table)
-    seats = (await queries.get_table_summary(at.tables, people[0], again)).seats
+    seats = (await table_reading.summary(at.tables, people[0], again)).seats
     assert [(s.kind, s.name) for s in seats] == [
         ("person", "Ben"),
         ("open", ""),

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, closing
 import asyncpg
 import pg
 import pytest
+import table_reading
 from account_services import account_service, execute, guest, rows
 from sample import OTHER, SAMPLE
 from tables import NOBODY, Ids, run_command
@@ -19,7 +20,7 @@ from teahouse.server.accounts.answers import caller_of
 from teahouse.server.protocol import commands
 from teahouse.server.storage import migrations
 from teahouse.server.storage.open_store import OpenStore, open_store
-from teahouse.server.tables import queries, table_creation
+from teahouse.server.tables import table_creation
 from teahouse.server.tables.answers import Refusal
 from teahouse.server.tables.facts import SeatGiven
 from teahouse.server.tables.ports import ChatMessage, StoreProblem
@@ -80,7 +81,7 @@ async def test_the_name_in_an_old_entry_is_blanked_too(where: str) -> None:
     assert await store.accounts.erase_person("p-old", "", 9)
     assert await account_deletion.finish_deletions(at) == 1
     assert "Annabel" not in await rows(where)
-    seen = await queries.get_table_summary(at.tables, NOBODY, "t")
+    seen = await table_reading.summary(at.tables, NOBODY, "t")
     assert (seen.lifecycle, seen.seats[0].name) == ("abandoned", "")
     await store.close()
 

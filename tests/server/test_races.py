@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 import pytest
+import table_reading
 from sample import SAMPLE
 from tables import (
     ANN,
@@ -157,7 +158,7 @@ async def test_workers_of_two_processes_play_a_table_of_bots(store: TableStore) 
 
     async def work(at: Club, seed: int) -> int:
         done = 0
-        while (await queries.get_table_summary(at.tables, ANN, table)).lifecycle == "running":
+        while (await table_reading.summary(at.tables, ANN, table)).lifecycle == "running":
             done += await bots_decide(at, Rng(seed + done), f"w{seed}", limit=2)
         return done
 
@@ -180,7 +181,7 @@ async def test_one_of_two_gets_the_seat_and_the_other_is_told(store: TableStore)
             [SeatRequest(ME), SeatRequest(), SeatRequest()],
         )
         for at in clubs:
-            await queries.get_table_summary(at.tables, ANN, table)
+            await table_reading.summary(at.tables, ANN, table)
         answers = await asyncio.gather(
             *[
                 run_command(at.tables, PEOPLE[i + 1], table, commands.Join, at.ids.next(), seat=1)
@@ -232,7 +233,7 @@ async def test_two_processes_start_a_table_once(store: TableStore) -> None:
         clubs[0].tables, ANN, clubs[0].ids.next().id, SAMPLE, {}, wishes
     )
     for at in clubs:
-        await queries.get_table_summary(at.tables, ANN, table)
+        await table_reading.summary(at.tables, ANN, table)
     answers = await asyncio.gather(
         *[run_command(at.tables, ANN, table, commands.Start, at.ids.next()) for at in clubs]
     )

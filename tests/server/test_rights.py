@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import table_reading
 from sample import GAME
 from tables import ANN, BEN, DAN, EVE, NOBODY, Stamp, club, open_table, play_on, run_command
 
@@ -179,7 +180,7 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
         lambda: run_command(service, eve, running, commands.Claim, ids(), seat=1, secret="guess"),
         lambda: queries.get_table_view(service, eve, running, 1),
         lambda: queries.get_view_at_position(service, eve, running, 4, 1),
-        lambda: queries.get_log_entries(service, eve, running, 0, 1),
+        lambda: table_reading.log_entries(service, eve, running, 0, 1),
         lambda: queries.get_log_entries_since_decision(service, eve, running, 1),
         lambda: queries.explain_why_not(service, eve, running, 1, 0),
         lambda: queries.get_previews(service, eve, running, 1),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import table_reading
 from sample import SAMPLE
 from tables import (
     ANN,
@@ -57,7 +58,7 @@ async def test_a_seat_goes_to_a_bot_and_back(store: TableStore) -> None:
     number(await run_command(at.tables, BEN, table, commands.ReclaimSeat, at.ids.next(), seat=1))
     assert (await queries.get_table_view(at.tables, BEN, table, 1)).seat == 1
     assert await store.jobs(table) == []
-    news = await queries.get_log_entries(at.tables, BEN, table, 0)
+    news = await table_reading.log_entries(at.tables, BEN, table, 0)
     assert [n.author for n in news if n.kind == "decide" and n.seat == 1][0] == "bot"
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import table_reading
 from msgspec.json import encode
 from sample import GAME
 from tables import (
@@ -62,8 +63,8 @@ async def all_sent(at: Club, table: str, who: Caller, seat: int | None, since: i
     """Everything that this viewer can get out of the server, with the news since a position."""
     sent: list[object] = [
         await queries.get_table_view(at.tables, who, table, seat),
-        await queries.get_table_summary(at.tables, who, table),
-        await queries.get_log_entries(at.tables, who, table, since, seat),
+        await table_reading.summary(at.tables, who, table),
+        await table_reading.log_entries(at.tables, who, table, since, seat),
     ]
     sent.append(await queries.get_view_at_position(at.tables, who, table, since, seat))
     if seat is not None:
@@ -91,7 +92,7 @@ async def test_the_seed_and_who_is_who_stay_in_the_house(game: Game, tmp_path: P
             count += 1
             if (
                 count % (9 if count < 150 else 97)
-                or (await queries.get_table_summary(at.tables, ANN, table)).lifecycle != "running"
+                or (await table_reading.summary(at.tables, ANN, table)).lifecycle != "running"
             ):
                 continue
             for who, seat in viewers(seats):

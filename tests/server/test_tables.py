@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import table_reading
 from sample import SAMPLE
 from tables import (
     ANN,
@@ -98,7 +99,7 @@ async def test_all_who_want_a_rematch_meet_at_one_table(store: TableStore) -> No
     assert sight.table.parent == table
     assert [s.kind for s in sight.table.seats] == ["person", "person", "bot"]
     number(await run_command(at.tables, ANN, one, commands.Start, at.ids.next()))
-    hashes = [(await queries.get_table_summary(at.tables, ANN, t)).seed_hash for t in (table, one)]
+    hashes = [(await table_reading.summary(at.tables, ANN, t)).seed_hash for t in (table, one)]
     assert hashes[0] != hashes[1]
 
 
@@ -129,7 +130,7 @@ async def test_a_fork_goes_on_from_any_position_of_an_ended_game(store: TableSto
     )
     await play_on(at, fork, rng)
     verify(parse(await queries.export_record(at.tables, EVE, fork)))
-    position = (await queries.get_table_summary(at.tables, EVE, table)).position
+    position = (await table_reading.summary(at.tables, EVE, table)).position
     with pytest.raises(Refusal, match="nothing-to-play"):
         await table_creation.fork(at.tables, EVE, at.ids.next().id, table, position, wishes)
 
@@ -177,15 +178,15 @@ async def test_news_from_any_number_and_since_my_decision(store: TableStore) -> 
     table = await open_table(at)
     await play_on(at, table, Rng(11), 100)
     sight = await queries.get_table_view(at.tables, ANN, table, 0)
-    every = await queries.get_log_entries(at.tables, ANN, table, 0, 0)
+    every = await table_reading.log_entries(at.tables, ANN, table, 0, 0)
     assert [n.number for n in every] == list(range(sight.table.position))
-    assert await queries.get_log_entries(at.tables, ANN, table, 90, 0) == every[90:]
+    assert await table_reading.log_entries(at.tables, ANN, table, 90, 0) == every[90:]
     cold = club(store, keep=1)
-    assert await queries.get_log_entries(cold.tables, ANN, table, 0, 0) == every
+    assert await table_reading.log_entries(cold.tables, ANN, table, 0, 0) == every
     assert sight.last_decision is not None
     since = await queries.get_log_entries_since_decision(at.tables, ANN, table, 0)
     assert since == every[sight.last_decision + 1 :]
-    assert await queries.get_log_entries(at.tables, ANN, table, sight.table.position, 0) == []
+    assert await table_reading.log_entries(at.tables, ANN, table, sight.table.position, 0) == []
 
 
 async def test_history_shows_what_was_seen_then(store: TableStore) -> None:
@@ -227,7 +228,7 @@ async def test_chat_is_plain_text_said_once(store: TableStore) -> None:
         await run_command(at.tables, EVE, table, commands.SendChat, at.ids.next(), text="let me in")
 
 
-async def test_a_desk_forgets_tables_and_nothing_is_lost(store: TableStore) -> None:
+async def test_a_service_forgets_tables_and_nothing_is_lost(store: TableStore) -> None:
     at = club(store, keep=2, snapshot_every=8)
     tables = [await open_table(at) for _ in range(4)]
     rng = Rng(13)
@@ -239,7 +240,7 @@ async def test_a_desk_forgets_tables_and_nothing_is_lost(store: TableStore) -> N
         assert snapshot is not None
         warm = await queries.get_table_view(at.tables, ANN, table, 0)
         assert await queries.get_table_view(club(store).tables, ANN, table, 0) == warm
-    await store.delete_snapshots()
+    await table_reading.delete_snapshots(store)
     for table in tables:
         cold = await queries.get_table_view(TableService(store, at.tables.clock), ANN, table, 0)
         assert cold == await queries.get_table_view(at.tables, ANN, table, 0)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+import table_reading
 from sample import SAMPLE
 from tables import (
     ANN,
@@ -37,7 +38,7 @@ async def test_everybody_sees_who_is_asked(store: TableStore) -> None:
     at = club(store)
     wishes = [SeatRequest(ME), SeatRequest("bot"), SeatRequest("bot")]
     waiting = await table_creation.open_table(at.tables, ANN, at.ids.next().id, SAMPLE, {}, wishes)
-    assert (await queries.get_table_summary(at.tables, NOBODY, waiting)).asked == []
+    assert (await table_reading.summary(at.tables, NOBODY, waiting)).asked == []
     table = await open_table(at)
     rng = Rng(4)
     for _ in range(20):
@@ -52,7 +53,7 @@ async def test_everybody_sees_who_is_asked(store: TableStore) -> None:
                 at.tables, other, table, commands.Grant, at.ids.next(), request=request
             )
         )
-    ended = await queries.get_table_summary(at.tables, ANN, table)
+    ended = await table_reading.summary(at.tables, ANN, table)
     assert (ended.lifecycle, ended.asked) == ("abandoned", [])
 
 
@@ -118,7 +119,7 @@ async def test_a_seat_left_for_good_cannot_be_taken_back(store: TableStore) -> N
         )
         assert isinstance(refused, Refused)
         assert refused.why.key == "not-yours"
-        assert not (await queries.get_table_summary(service, BEN, table)).seats[1].may_return
+        assert not (await table_reading.summary(service, BEN, table)).seats[1].may_return
 
 
 @pytest.mark.parametrize("slow", ["entries", "append_entry"])

@@ -41,7 +41,6 @@ SET_SNAPSHOT: Final = """
 INSERT INTO snapshot (table_id, position, data) VALUES ($1, $2, $3)
 ON CONFLICT (table_id) DO UPDATE SET position = excluded.position, data = excluded.data
 """
-DELETE_SNAPSHOTS: Final = "DELETE FROM snapshot"
 
 TABLE_BY_ID: Final = f"SELECT {TABLE} FROM game_table WHERE id = $1"
 ENTRIES: Final = f"""

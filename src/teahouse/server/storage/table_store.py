@@ -71,9 +71,6 @@ class SqlStore(ABC):
         row = await fetch_first(self._database, sql.SNAPSHOT, table)
         return None if row is None else Snapshot(position=row[0], data=row[1])
 
-    async def delete_snapshots(self) -> None:
-        await self._database.execute(sql.DELETE_SNAPSHOTS)
-
     async def set_link_hash(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
         values = (table, seat, secret_hash, person)
         return bool(await self._database.execute(sql.SET_LINK_HASH, *values))

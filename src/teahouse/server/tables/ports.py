@@ -171,9 +171,6 @@ class TableStore(Protocol):
     async def snapshot(self, table: str) -> Snapshot | None:
         """The newest cached fold."""
 
-    async def delete_snapshots(self) -> None:
-        """Delete all cached folds; nothing is lost."""
-
     async def set_link_hash(self, table: str, seat: int, secret_hash: str, person: str) -> bool:
         """Replace the hash of a seat's link, so that the old link no longer opens the seat.
 

@@ -39,13 +39,6 @@ async def get_table_view(
     return build_table_view(table, caller, seat, resolve_viewer(table, caller, seat))
 
 
-async def get_table_summary(tables: TableService, caller: Caller, table_id: str) -> TableSummary:
-    """The table without the game on it."""
-    table = await tables.load_current(table_id)
-    require(table, caller, "look")
-    return build_table_summary(table, caller)
-
-
 async def list_tables(
     tables: TableService,
     caller: Caller,
@@ -93,14 +86,6 @@ async def _time_of(tables: TableService, table: TableState, number: int) -> int:
         if recent.entry.number == number:
             return recent.entry.at
     return (await tables.store.entries(table.row.id, number))[0].at
-
-
-async def get_log_entries(
-    tables: TableService, caller: Caller, table_id: str, since: int, seat: int | None = None
-) -> list[LogEntryView]:
-    """What happened from log number ``since`` on, as this viewer may know it."""
-    table = await tables.load_current(table_id)
-    return await _view_entries(tables, table, since, resolve_viewer(table, caller, seat))
 
 
 async def get_update(

@@ -1,5 +1,5 @@
--- Guests (without a login) and accounts. Whoever has left is blanked; the id stays, so that nobody
--- else ever gets it. `cleared`: their seats are free, and their name stands nowhere.
+-- Who the house knows. Without a login: a guest. Who has left is blanked, and his id stays, so that
+-- it is never given to another; cleared: his seats are free and his name is nowhere any more.
 CREATE TABLE person (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
@@ -49,7 +49,7 @@ CREATE INDEX chat_line_by_person ON chat_line (person);
 CREATE INDEX game_table_by_owner ON game_table (owner);
 
 -- One narrow exception: the name of a person who has left becomes empty in the facts that seated
--- them, and nothing else of the entry changes.
+-- him, and nothing else of the entry changes.
 -- only postgres:
 CREATE OR REPLACE FUNCTION log_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -86,7 +86,7 @@ BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 -- both:
 
 -- only postgres:
--- A command may be under way while its person leaves: their name does not come back with it. The
+-- A command may be under way while its person leaves: his name does not come back with it. The
 -- lock lets the one wait for the other.
 CREATE FUNCTION refuse_who_left(who TEXT) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -109,7 +109,7 @@ FOR EACH ROW EXECUTE FUNCTION line_is_of_nobody_who_left();
 CREATE TRIGGER game_table_is_of_nobody_who_left BEFORE INSERT ON game_table
 FOR EACH ROW EXECUTE FUNCTION table_is_of_nobody_who_left();
 -- only sqlite:
--- A command may be under way while its person leaves: their name does not come back with it.
+-- A command may be under way while its person leaves: his name does not come back with it.
 CREATE TRIGGER log_entry_names_nobody_who_left BEFORE INSERT ON log_entry
 WHEN NEW.kind = 'seat_given' AND EXISTS (
   SELECT 1 FROM person
