@@ -92,7 +92,7 @@ def test_parameters_are_the_options(name: str) -> None:
         (option.key, value)
         for option in ours.options.options
         for value in option.values
-        if not option.per_seat and value != option.default and option.allowed(value, 3)
+        if not option.per_seat and value != option.default and option.is_allowed(value, 3)
     )
     game = pyspiel.load_game(f"teahouse_{name}(players=3,{key}={show(value)})")
     assert game.options[key] == value

@@ -59,7 +59,7 @@ def read(text: str) -> dict[str, Any]:
 def corrected(table: Any, corrections: Corrections) -> Any:
     """A copy of the table with the corrections; ``BadCorrection`` where a path leads nowhere."""
     for path, value in corrections.items():
-        table = _with(table, path.split("."), value, path)
+        table = _with_value(table, path.split("."), value, path)
     return table
 
 
@@ -70,12 +70,12 @@ def value_at(table: Any, path: str) -> Any:
     return table
 
 
-def _with(table: Any, steps: list[str], value: Any, path: str) -> Any:
+def _with_value(table: Any, steps: list[str], value: Any, path: str) -> Any:
     if not steps:
         return value
     key: Any = _key(table, steps[0], path)
     copy = table.copy()  # a dict or a list
-    copy[key] = _with(table[key], steps[1:], value, path)
+    copy[key] = _with_value(table[key], steps[1:], value, path)
     return copy
 
 

@@ -43,7 +43,7 @@ class Option:
             return ",".join([str(v) for v in self.values[:seats]])
         return self.default
 
-    def allowed(self, value: Value, seats: int) -> bool:
+    def is_allowed(self, value: Value, seats: int) -> bool:
         """Is this (valid) value allowed with this number of players?"""
         if value in self.value_players and seats not in self.value_players[value]:
             return False
@@ -150,7 +150,7 @@ class OptionSet:
             value = option.default_for(seats)
             if option.key in given:
                 value = option.read(given[option.key], seats)
-            if not option.allowed(value, seats):
+            if not option.is_allowed(value, seats):
                 raise BadOptions(
                     f"The option {option.key} = {show(value)} is not for {seats} players."
                 )
@@ -168,7 +168,7 @@ class OptionSet:
             if option.per_seat:
                 names = [str(v) for v in option.values]
                 values = [option.default_for(seats), ",".join(names[::-1][:seats])]
-            choices.append([v for v in values if option.allowed(v, seats)])
+            choices.append([v for v in values if option.is_allowed(v, seats)])
         for values_now in product(*choices):
             chosen: Chosen = {}
             for option, value in zip(self.options, values_now, strict=True):

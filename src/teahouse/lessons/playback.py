@@ -65,10 +65,13 @@ def play(game: Game, lesson: Lesson) -> list[LessonScene]:
     for step in lesson.steps:
         if step.position and scenes:
             state, done = _set_up(game, lesson, step), []
-        decisions = [*done, *[_other(game, state, lesson, step, line) for line in step.others]]
+        decisions = [
+            *done,
+            *[_decide_as_other_seat(game, state, lesson, step, line) for line in step.others],
+        ]
         expected = game.catalog.parse(step.do) if step.do else None
         scenes.append(LessonScene(lesson, step, state.copy(), decisions, expected))
-        done = [] if expected is None else [_decide(game, state, lesson, step, expected)]
+        done = [] if expected is None else [_decide_as_learner(game, state, lesson, step, expected)]
     return scenes
 
 
@@ -79,21 +82,23 @@ def _set_up(game: Game, lesson: Lesson, step: LessonStep) -> State:
     return state
 
 
-def _decide(
+def _decide_as_learner(
     game: Game, state: State, lesson: Lesson, step: LessonStep, action: int
 ) -> LessonDecision:
-    return _carried_out(game, state, lesson, step, lesson.seat, action)
+    return _apply_decision(game, state, lesson, step, lesson.seat, action)
 
 
-def _other(game: Game, state: State, lesson: Lesson, step: LessonStep, line: str) -> LessonDecision:
+def _decide_as_other_seat(
+    game: Game, state: State, lesson: Lesson, step: LessonStep, line: str
+) -> LessonDecision:
     seat, _, notation = line.partition(" ")
     if not seat.isdecimal() or int(seat) >= lesson.players:
         raise BadLesson(f"{_where(game, lesson, step)}: {line!r} must begin with a seat.")
     action = game.catalog.parse(notation)
-    return _carried_out(game, state, lesson, step, int(seat), action)
+    return _apply_decision(game, state, lesson, step, int(seat), action)
 
 
-def _carried_out(
+def _apply_decision(
     game: Game, state: State, lesson: Lesson, step: LessonStep, seat: int, action: int
 ) -> LessonDecision:
     reason = state.why_not(seat, action)

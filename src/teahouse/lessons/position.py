@@ -22,8 +22,8 @@ def with_changes(stored: Stored, changes: Mapping[str, object]) -> Stored:
         *way, last = path.split(".")
         at: object = result
         for name in way:
-            at = _inside(at, name, path)
-        _inside(at, last, path)
+            at = _value_inside(at, name, path)
+        _value_inside(at, last, path)
         if isinstance(at, list):
             at[int(last)] = copy.deepcopy(value)
         elif isinstance(at, dict):
@@ -31,7 +31,7 @@ def with_changes(stored: Stored, changes: Mapping[str, object]) -> Stored:
     return result
 
 
-def _inside(at: object, name: str, path: str) -> object:
+def _value_inside(at: object, name: str, path: str) -> object:
     if isinstance(at, dict) and name in at:
         return at[name]
     if isinstance(at, list) and name.isdecimal() and int(name) < len(at):

@@ -48,7 +48,7 @@ export function ScoreHistory({ table, players }: { table: string; players: reado
   }, [table]);
   if (moments.length < 2) return null;
   return (
-    <figure class="panel chart course">
+    <figure class="panel chart score-history">
       <figcaption>
         <h2>{t("web-points-over-time")}</h2>
         <p class="soft fine">{t("web-points-over-time-about")}</p>
@@ -108,7 +108,7 @@ function Lines({ moments, players }: Props) {
           <g key={seat}>
             <path
               d={`M${moments.map(({ points }, n) => `${x(n)} ${y(points[seat] ?? 0)}`).join("L")}`}
-              class="course-line"
+              class="score-history-line"
               stroke={fill(colour)}
               stroke-dasharray={DASHES[colour % DASHES.length]}
             />
@@ -134,7 +134,7 @@ function Lines({ moments, players }: Props) {
 function Numbers({ moments, players }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section class="course-table" tabIndex={0} aria-label={t("web-points-over-time")}>
+    <section class="score-history-table" tabIndex={0} aria-label={t("web-points-over-time")}>
       <table>
         <thead>
           <tr>

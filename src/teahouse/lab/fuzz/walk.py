@@ -94,7 +94,7 @@ def random_game(game: Game, seed: str) -> FuzzedGame:
 def _value(option: Option, seats: int, rng: Random) -> object:
     if option.per_seat:
         return ",".join([str(value) for value in rng.sample(list(option.values), seats)])
-    return rng.choice([value for value in option.values if option.allowed(value, seats)])
+    return rng.choice([value for value in option.values if option.is_allowed(value, seats)])
 
 
 def fuzz(

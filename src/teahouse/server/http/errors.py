@@ -42,7 +42,7 @@ def status_of(why: Why) -> int:
     return 400 if why.key.startswith(BAD) else 409
 
 
-def refused(request: Req, error: TeahouseError) -> Response[HttpProblem]:
+def refusal_response(request: Req, error: TeahouseError) -> Response[HttpProblem]:
     """An error of the server: nothing has changed."""
     why = explain_error(error)
     if isinstance(error, StoreProblem):
@@ -53,7 +53,7 @@ def refused(request: Req, error: TeahouseError) -> Response[HttpProblem]:
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-def malformed(request: Req, error: HTTPException) -> Response[HttpProblem]:
+def malformed_response(request: Req, error: HTTPException) -> Response[HttpProblem]:
     """A request that the web framework cannot make sense of."""
     detail = error.detail if error.status_code < 500 else ""
     extra = error.extra if isinstance(error.extra, list) else []
@@ -68,14 +68,14 @@ def malformed(request: Req, error: HTTPException) -> Response[HttpProblem]:
     )
 
 
-def undecodable(request: Req, error: Exception) -> Response[HttpProblem]:
+def undecodable_response(request: Req, error: Exception) -> Response[HttpProblem]:
     """A body that is no text, or is nested too deeply to be read."""
     why = Why("bad-request", params={"text": str(error)[:300]})
     problem = HttpProblem(400, why, sentence("en", why.key, why.params))
     return Response(problem, status_code=400, media_type=MediaType.JSON)
 
 
-def broken(request: Req, error: Exception) -> Response[HttpProblem]:
+def failure_response(request: Req, error: Exception) -> Response[HttpProblem]:
     """A mistake of ours. The client learns nothing of the inside."""
     log.error("a request failed", path=request.scope.get("path_template", ""), exc_info=error)
     problem = HttpProblem(500, Why("broken"), sentence("en", "broken", {}))

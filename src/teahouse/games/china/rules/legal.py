@@ -57,7 +57,7 @@ def legal(s: ChinaState, seat: i64) -> list[i64]:
     actions: list[i64] = []
     if node == nodes.ACT:
         _placements(s, seat, d.PROVINCES_IN[cards.PAYABLE[s.held[seat]]], actions)
-        _instead(s, seat, actions)
+        _exchanges_and_special_cards(s, seat, actions)
     elif node == nodes.ACT2:
         colors: i64 = cards.PAYABLE[s.held[seat]]
         _placements(s, seat, d.PROVINCES_IN[colors] & s.home & s.before, actions)
@@ -121,7 +121,7 @@ def post_fits(s: ChinaState, post: i64) -> bool:
     return s.home == 0 or (shared != 0 and shared & ~s.before == 0)
 
 
-def _instead(s: ChinaState, seat: i64, actions: list[i64]) -> None:
+def _exchanges_and_special_cards(s: ChinaState, seat: i64, actions: list[i64]) -> None:
     """Exchange, and the special cards that come before the first piece."""
     colors: i64 = cards.COLORS_IN[s.held[seat]]
     actions += EXCHANGES[colors]

@@ -47,7 +47,7 @@ class YokohamaEvaluator(Evaluator):
         assert isinstance(state, YokohamaState)
         m = Merchant(state, seat)
         total: float = float(on_the_track(state, seat) + flag_bonus(state, seat))
-        total += majorities(m) + _belongings(m)
+        total += majorities(m) + _possessions_value(m)
         if m.turns <= 0.0:
             return total
         total += orders_value(m) + goals(m) + inventions(m) + _pieces(m)
@@ -65,7 +65,7 @@ class YokohamaEvaluator(Evaluator):
         return weights.action_weights(state, seat, actions)
 
 
-def _belongings(m: Merchant) -> float:
+def _possessions_value(m: Merchant) -> float:
     """Yen, goods, imports and agents: the final scoring, and what they may still become."""
     s = m.s
     base: i64 = m.seat * d.KINDS
@@ -105,7 +105,7 @@ def _pieces(m: Merchant) -> float:
 def _prepared(m: Merchant) -> float:
     """The actions that assistants on the map promise: the best at once, the others by and by."""
     s = m.s
-    leaving: i64 = _leaving(m)
+    leaving: i64 = _position_to_recover(m)
     hand: i64 = s.hands[m.seat * d.PIECES + d.ASSISTANT]
     if leaving >= 0:
         hand += s.assistants[m.seat * d.MOST_POSITIONS + leaving]
@@ -175,7 +175,7 @@ def _insert(values: list[float], value: float) -> None:
             value = kept
 
 
-def _leaving(m: Merchant) -> i64:
+def _position_to_recover(m: Merchant) -> i64:
     """The position whose assistants come back to the hand at the end of the action, or -1."""
     if m.on_turn:
         for item in m.s.agenda:

@@ -38,16 +38,16 @@ def _action_weight(s: YokohamaState, seat: i64, action: i64) -> float:
         if action >= c.GOAL:
             return CERTAIN
         if action >= c.AGENT:
-            return LEAST + AGENT * _promise(s, seat, action - c.AGENT, 0)
+            return LEAST + AGENT * _rough_action_value(s, seat, action - c.AGENT, 0)
         return 1.0
     if action < c.MOVE:
         return LEAST + _place(s, seat, action - c.PLACE)
     if action < c.ROUTE:
-        return LEAST + _promise(s, seat, action - c.MOVE, 1)
+        return LEAST + _rough_action_value(s, seat, action - c.MOVE, 1)
     if action < c.TRADE:
         return _way(action)
     if action < c.HIRE:
-        return _devotion(s, seat, action)
+        return _exchange_or_assistant_weight(s, seat, action)
     if action < c.TOKEN:
         return _market(s, seat, action)
     if action < c.END_EXTRA:
@@ -57,14 +57,14 @@ def _action_weight(s: YokohamaState, seat: i64, action: i64) -> float:
 
 def _place(s: YokohamaState, seat: i64, pos: i64) -> float:
     """A step up, most of all to levels where something can be built."""
-    more: float = _promise(s, seat, pos, 2) - _promise(s, seat, pos, 1)
+    more: float = _rough_action_value(s, seat, pos, 2) - _rough_action_value(s, seat, pos, 1)
     for k in range(s.seats):
         if k != seat and s.presidents[k] == pos:
             more *= 0.3
     return max(more, 0.0)
 
 
-def _promise(s: YokohamaState, seat: i64, pos: i64, plus: i64) -> float:
+def _rough_action_value(s: YokohamaState, seat: i64, pos: i64, plus: i64) -> float:
     """A rough value of an action there with ``plus`` more levels."""
     level: i64 = min(level_at(s, seat, pos) + plus, d.MAX_LEVEL)
     location: i64 = s.boards[pos]
@@ -108,7 +108,7 @@ def _way(action: i64) -> float:
     return 1.0 if action == c.TAKE_ALL else RECALL
 
 
-def _devotion(s: YokohamaState, seat: i64, action: i64) -> float:
+def _exchange_or_assistant_weight(s: YokohamaState, seat: i64, action: i64) -> float:
     """Exchanges, church and customs house."""
     if action < c.CHURCH:
         gained: i64 = d.EXCHANGE_GET[action - c.TRADE]

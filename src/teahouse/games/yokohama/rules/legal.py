@@ -157,7 +157,7 @@ def _location(s: YokohamaState, seat: i64, item: i64, actions: list[i64]) -> Non
     elif step == nodes.PORT:
         _append_members(actions, c.PORT, open_slots(s, at_of(item), number_of(item)), d.SLOTS)
     else:
-        _second(s, seat, open_slots(s, at_of(item), number_of(item)), actions)
+        _second_orders(s, seat, open_slots(s, at_of(item), number_of(item)), actions)
     actions.append(c.LEAVE_ACTION)
 
 
@@ -187,7 +187,7 @@ def _lab(s: YokohamaState, seat: i64, board: i64, value: i64, actions: list[i64]
                 actions.append(c.TECH + slot * c.MOST_UNITS + k)
 
 
-def _second(s: YokohamaState, seat: i64, slots: i64, actions: list[i64]) -> None:
+def _second_orders(s: YokohamaState, seat: i64, slots: i64, actions: list[i64]) -> None:
     """A second order for 2 yen or an import."""
     yen: bool = s.owned[seat * d.KINDS + d.YEN] >= d.UNIT_YEN
     imports: bool = s.owned[seat * d.KINDS + d.IMPORT] >= d.UNIT_IMPORT

@@ -32,7 +32,7 @@ def why_not(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> 
         return _slot(s, int(args[0]))
     if family == "second":
         price = d.UNIT_YEN if args[1] == "yen" else d.UNIT_IMPORT
-        return _slot(s, int(args[0])) or _short(s, seat, args[1], int(price))
+        return _slot(s, int(args[0])) or _too_few_of(s, seat, args[1], int(price))
     if family == "shop":
         return _shop(s, seat, int(args[0]))
     if family == "house":
@@ -42,7 +42,7 @@ def why_not(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> 
     return None
 
 
-def _short(s: YokohamaState, seat: i64, kind: str, count: int) -> Reason | None:
+def _too_few_of(s: YokohamaState, seat: i64, kind: str, count: int) -> Reason | None:
     """Is there too little of a kind?"""
     if s.owned[seat * d.KINDS + d.KIND_IDS.index(kind)] < count:
         return Reason("too-few", "4.6", {"kind": kind, "count": count})
@@ -50,7 +50,9 @@ def _short(s: YokohamaState, seat: i64, kind: str, count: int) -> Reason | None:
 
 
 def _trade(s: YokohamaState, seat: i64, exchange: int) -> Reason | None:
-    return _short(s, seat, d.KIND_IDS[d.EXCHANGE_PAY[exchange]], int(d.EXCHANGE_COST[exchange]))
+    return _too_few_of(
+        s, seat, d.KIND_IDS[d.EXCHANGE_PAY[exchange]], int(d.EXCHANGE_COST[exchange])
+    )
 
 
 # --- church and customs house ---------------------------------------------------------------------
@@ -60,7 +62,7 @@ def _taken(spaces: list[i64], space: int) -> Reason | None:
     return None
 
 
-def _nobody(s: YokohamaState, seat: i64) -> Reason | None:
+def _no_assistant_to_place(s: YokohamaState, seat: i64) -> Reason | None:
     on_location = s.assistants[seat * d.MOST_POSITIONS + at_of(s.agenda[-1])]
     if s.hands[seat * d.PIECES] + on_location == 0:
         return Reason("no-assistant-for-space", "R-41")
@@ -68,12 +70,12 @@ def _nobody(s: YokohamaState, seat: i64) -> Reason | None:
 
 
 def _church(s: YokohamaState, seat: i64, space: int) -> Reason | None:
-    reason = _taken(s.church, space) or _nobody(s, seat)
+    reason = _taken(s.church, space) or _no_assistant_to_place(s, seat)
     if reason is not None:
         return reason
     faith = number_of(s.agenda[-1])
     for kind, price in zip(d.KIND_IDS, d.GIFT, strict=True):
-        if _short(s, seat, kind, int(price)) is None:
+        if _too_few_of(s, seat, kind, int(price)) is None:
             faith += 1
     if faith < d.CHURCH_NEED[space]:
         need: dict[str, str | int] = {"need": int(d.CHURCH_NEED[space]), "count": int(faith)}
@@ -84,17 +86,17 @@ def _church(s: YokohamaState, seat: i64, space: int) -> Reason | None:
 def _gift(s: YokohamaState, seat: i64, kind: str) -> Reason | None:
     if (marks_of(s.agenda[-1]) >> d.KIND_IDS.index(kind)) & 1:
         return Reason("gift-given", "R-40", {"kind": kind})
-    return _short(s, seat, kind, int(d.GIFT[d.KIND_IDS.index(kind)]))
+    return _too_few_of(s, seat, kind, int(d.GIFT[d.KIND_IDS.index(kind)]))
 
 
 def _customs(s: YokohamaState, seat: i64, space: int) -> Reason | None:
-    reason = _taken(s.customs, space) or _nobody(s, seat)
+    reason = _taken(s.customs, space) or _no_assistant_to_place(s, seat)
     if reason is not None:
         return reason
     need = int(d.CUSTOMS_NEED[space])
     if need > number_of(s.agenda[-1]):
         return Reason("level-too-low", "R-42", {"level": need + 1})
-    return _short(s, seat, "import", need)
+    return _too_few_of(s, seat, "import", need)
 
 
 # --- employment agency and warehouse icons --------------------------------------------------------
@@ -108,7 +110,7 @@ def _hire(s: YokohamaState, seat: i64, piece: str) -> Reason | None:
         fee = d.SHOP_FEE
     elif piece == "house":
         fee = d.HOUSE_FEES[-left]  # R-45: the fees of those left are the last ones
-    return _short(s, seat, "yen", int(fee))
+    return _too_few_of(s, seat, "yen", int(fee))
 
 
 # --- laboratory -----------------------------------------------------------------------------------
@@ -126,8 +128,8 @@ def _tech(s: YokohamaState, seat: i64, slot: int, imports: int) -> Reason | None
     missing = max(0, cost - int(number_of(item))) + (len(owned) >= d.FREE_TECHNOLOGIES)
     if imports > missing:
         return Reason("too-many-imports", "R-48", {**name, "count": missing})
-    reason = _short(s, seat, "import", imports * int(d.UNIT_IMPORT))
-    return reason or _short(s, seat, "yen", (missing - imports) * int(d.UNIT_YEN))
+    reason = _too_few_of(s, seat, "import", imports * int(d.UNIT_IMPORT))
+    return reason or _too_few_of(s, seat, "yen", (missing - imports) * int(d.UNIT_YEN))
 
 
 # --- port -----------------------------------------------------------------------------------------

@@ -51,18 +51,18 @@ def build(s: YunnanState, color: i64, action: i64, events: Events | None) -> Non
     if action < c.BUILD_BRIDGE:
         place: i64 = action - c.BUILD_POST + 1
         s.posts = pieces.plus(s.posts, color, places.ONE[place])
-        _built(s, color, d.POST, "province", d.PLACE_IDS[place], "posts", events)
+        _take_from_stock(s, color, d.POST, "province", d.PLACE_IDS[place], "posts", events)
     elif action < c.BUILD_TEA_HOUSE:
         ravine: i64 = action - c.BUILD_BRIDGE
         s.bridges = pieces.put(s.bridges, color, s.bridges[color] | d.BIT[ravine])
-        _built(s, color, d.BRIDGE, "ravine", d.RAVINE_IDS[ravine], "ravine", events)
+        _take_from_stock(s, color, d.BRIDGE, "ravine", d.RAVINE_IDS[ravine], "ravine", events)
     else:
         place = action - c.BUILD_TEA_HOUSE + 1
         s.tea_houses = pieces.put(s.tea_houses, place, color)
-        _built(s, color, d.TEA_HOUSE, "province", d.PLACE_IDS[place], "tea_house", events)
+        _take_from_stock(s, color, d.TEA_HOUSE, "province", d.PLACE_IDS[place], "tea_house", events)
 
 
-def _built(
+def _take_from_stock(
     s: YunnanState, color: i64, kind: i64, site: str, name: str, spot: str, events: Events | None
 ) -> None:
     s.kept = pieces.plus(s.kept, color * d.KINDS + kind, -1)
