@@ -222,8 +222,8 @@ describe("pages", () => {
       table: { ...tableView.table, lifecycle: "finished", seed: "7" },
     });
     await page.findByRole("heading", { level: 2, name: "Points over time" });
-    expect(page.container.querySelectorAll(".course-line")).toHaveLength(2);
-    const numbers = [...page.container.querySelectorAll(".course-table tbody tr")];
+    expect(page.container.querySelectorAll(".score-history-line")).toHaveLength(2);
+    const numbers = [...page.container.querySelectorAll(".score-history-table tbody tr")];
     expect(numbers.map((row) => row.textContent)).toEqual(["000", "146", "2109"]);
     expect(page.getByRole("heading", { level: 1, name: "Mei wins by one point." })).toBeTruthy();
     expect(
