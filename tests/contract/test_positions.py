@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from walks import Case, cases, quick_first, walk
+from walks import Case, every_case, quick_first, walk
 
 from teahouse.core.errors import BadState
 from teahouse.core.game import State
@@ -21,7 +21,7 @@ from teahouse.registry import pack_of
 
 GAMES = Path(__file__).parents[2] / "src" / "teahouse" / "games"
 # A game from another distribution may write its position by hand.
-DECLARED = [case for case in cases() if (GAMES / case.game.name).is_dir()]
+DECLARED = [case for case in every_case() if (GAMES / case.game.name).is_dir()]
 each_case = pytest.mark.parametrize("case", quick_first(DECLARED), ids=str)
 
 
