@@ -16,6 +16,7 @@ from teahouse.bots.random_bot import RandomBot
 from teahouse.bots.search import SearchBot
 from teahouse.core.errors import TeahouseError
 from teahouse.core.pack import BrokenPack
+from teahouse.core.rule_set import RuleSet
 from teahouse.registry import names, pack_of
 
 NAMES: Final = ("random", "greedy", "novice", "skilled", "expert")
@@ -26,7 +27,9 @@ GREEDY_LIMIT: Final = 3000.0  # milliseconds; a greedy bot always needs less
 ITERATION_LIMIT: Final = 20.0  # milliseconds; an iteration always needs less
 START_ALLOWANCE: Final = 1000.0  # milliseconds for the start of a process and for a busy machine
 
-_evaluators: Final[dict[str, Evaluator]] = {}
+MOST_EVALUATORS: Final = 64  # kept: corrected tables come and go
+
+_evaluators: Final[dict[RuleSet, Evaluator]] = {}
 
 
 class Level:
@@ -51,7 +54,7 @@ class UnknownBot(TeahouseError):
     """There is no bot of that name, or it cannot play that game."""
 
 
-def check(name: str, game: str | None = None) -> None:
+def check(name: str, game: str | RuleSet | None = None) -> None:
     """Refuse a name that no bot has and, if a game is named, a bot that cannot play it."""
     level = _level(name)
     if name not in NAMES and level is None:
@@ -63,12 +66,12 @@ def check(name: str, game: str | None = None) -> None:
     if name != "random" and game is not None and not has_evaluator(game):
         played = [one for one in names() if has_evaluator(one)]
         raise UnknownBot(
-            f"The bot {name!r} cannot play {game} yet; it plays {', '.join(played)}. "
+            f"The bot {name!r} cannot play {_rules(game).name} yet; it plays {', '.join(played)}. "
             "The bot 'random' plays every game."
         )
 
 
-def names_for(game: str) -> tuple[str, ...]:
+def names_for(game: str | RuleSet) -> tuple[str, ...]:
     """The bots that can be offered to people at a table of this game.
 
     >>> names_for("dschunke")
@@ -82,10 +85,12 @@ def is_name(name: str) -> bool:
     return name in NAMES or _level(name) is not None
 
 
-def make(name: str, seed: int | str, game: str | None = None, clock: Clock | None = None) -> Bot:
+def make(
+    name: str, seed: int | str, game: str | RuleSet | None = None, clock: Clock | None = None
+) -> Bot:
     """A bot of that name; its random numbers follow from the seed.
 
-    All but ``random`` need the name of the game, and those with a budget of time need a clock.
+    All but ``random`` need the game or its rule set, and those with a budget of time need a clock.
 
     >>> from teahouse.bots.bot import Observation
     >>> from teahouse.registry import load
@@ -119,31 +124,39 @@ def think_limit(name: str) -> float:
     return START_ALLOWANCE + ITERATION_LIMIT * level.iterations
 
 
-def has_evaluator(game: str) -> bool:
+def has_evaluator(game: str | RuleSet) -> bool:
     """Can bots other than ``random`` play this game?"""
-    return game in names() and pack_of(game).evaluator is not None
+    rules = _rules(game)
+    return rules.name in names() and pack_of(rules).evaluator is not None
 
 
-def evaluator_of(game: str) -> Evaluator | None:
-    """The evaluator of a game, created on first use; None if it has none."""
-    made = _evaluators.get(game)
-    if made is not None or not has_evaluator(game):
+def evaluator_of(game: str | RuleSet) -> Evaluator | None:
+    """The evaluator of a game by these rules, created on first use; None if it has none."""
+    rules = _rules(game)
+    made = _evaluators.get(rules)
+    if made is not None or not has_evaluator(rules):
         return made
-    lazy = pack_of(game).evaluator
+    lazy = pack_of(rules).evaluator
     assert lazy is not None
     kind = lazy.get()
     evaluator = kind() if isinstance(kind, type) else None
     if evaluator is None or not isinstance(evaluator, Evaluator):
         raise BrokenPack(f"{lazy.path} is not an Evaluator.")
-    _evaluators[game] = evaluator
+    if len(_evaluators) == MOST_EVALUATORS:
+        del _evaluators[next(iter(_evaluators))]
+    _evaluators[rules] = evaluator
     return evaluator
 
 
-def _evaluator(name: str, game: str | None) -> Evaluator:
+def _evaluator(name: str, game: str | RuleSet | None) -> Evaluator:
     evaluator = evaluator_of(game) if game is not None else None
     if evaluator is None:
         raise UnknownBot(f"The bot {name!r} must be told which game it plays.")
     return evaluator
+
+
+def _rules(game: str | RuleSet) -> RuleSet:
+    return RuleSet(game) if isinstance(game, str) else game
 
 
 def _level(name: str) -> Level | None:
