@@ -66,9 +66,9 @@ def _head(what: Study, games: Sequence[Facts], command: str) -> str:
     return (
         f"<p>{len(games)} games, {len(what.bots)} seats: {escape(', '.join(what.bots))}. "
         f"Options: {escape(chosen)}. Seed {what.seed}, {rules_name(what.rules)}, "
-        f"{how_played(what.rules)}.</p><p><code>{escape(command)}</code></p><p>Intervals are 95 % (Wilson). "
-        "What bots do is not what people do: a mark is a reason to look closer, no proof, and who "
-        "is winning does more of everything.</p>"
+        f"{how_played(what.rules)}.</p><p><code>{escape(command)}</code></p>"
+        "<p>Intervals are 95 % (Wilson). What bots do is not what people do: a mark is a reason to "
+        "look closer, no proof, and who is winning does more of everything.</p>"
     )
 
 
