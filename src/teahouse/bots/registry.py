@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Final
 
 from teahouse.bots.bot import Bot
@@ -27,9 +28,9 @@ GREEDY_LIMIT: Final = 3000.0  # milliseconds; a greedy bot always needs less
 ITERATION_LIMIT: Final = 20.0  # milliseconds; an iteration always needs less
 START_ALLOWANCE: Final = 1000.0  # milliseconds for the start of a process and for a busy machine
 
-MOST_EVALUATORS: Final = 64  # kept: corrected tables come and go
+MOST_EVALUATORS: Final = 64  # kept in memory, those that were used last
 
-_evaluators: Final[dict[RuleSet, Evaluator]] = {}
+_evaluators: Final[OrderedDict[RuleSet, Evaluator]] = OrderedDict()
 
 
 class Level:
@@ -55,7 +56,10 @@ class UnknownBot(TeahouseError):
 
 
 def check(name: str, game: str | RuleSet | None = None) -> None:
-    """Refuse a name that no bot has and, if a game is named, a bot that cannot play it."""
+    """Refuse a name that no bot has and, if a game is named, a bot that cannot play it.
+
+    A game is its name, for the newest rules, or a rule set: here and in all functions below.
+    """
     level = _level(name)
     if name not in NAMES and level is None:
         known = ", ".join(NAMES)
@@ -66,7 +70,7 @@ def check(name: str, game: str | RuleSet | None = None) -> None:
     if name != "random" and game is not None and not has_evaluator(game):
         played = [one for one in names() if has_evaluator(one)]
         raise UnknownBot(
-            f"The bot {name!r} cannot play {_rules(game).name} yet; it plays {', '.join(played)}. "
+            f"The bot {name!r} cannot play {_name(game)} yet; it plays {', '.join(played)}. "
             "The bot 'random' plays every game."
         )
 
@@ -90,7 +94,7 @@ def make(
 ) -> Bot:
     """A bot of that name; its random numbers follow from the seed.
 
-    All but ``random`` need the game or its rule set, and those with a budget of time need a clock.
+    All but ``random`` must know the game, and those with a budget of time need a clock.
 
     >>> from teahouse.bots.bot import Observation
     >>> from teahouse.registry import load
@@ -126,26 +130,32 @@ def think_limit(name: str) -> float:
 
 def has_evaluator(game: str | RuleSet) -> bool:
     """Can bots other than ``random`` play this game?"""
-    rules = _rules(game)
-    return rules.name in names() and pack_of(rules).evaluator is not None
+    return _name(game) in names() and pack_of(_name(game)).evaluator is not None
 
 
 def evaluator_of(game: str | RuleSet) -> Evaluator | None:
-    """The evaluator of a game by these rules, created on first use; None if it has none."""
-    rules = _rules(game)
+    """The evaluator of a game, created on first use; None if it has none."""
+    rules = game if isinstance(game, RuleSet) else RuleSet(game)
     made = _evaluators.get(rules)
-    if made is not None or not has_evaluator(rules):
+    if made is not None:
+        _evaluators.move_to_end(rules)
         return made
+    if not has_evaluator(rules):
+        return None
     lazy = pack_of(rules).evaluator
     assert lazy is not None
     kind = lazy.get()
     evaluator = kind() if isinstance(kind, type) else None
     if evaluator is None or not isinstance(evaluator, Evaluator):
         raise BrokenPack(f"{lazy.path} is not an Evaluator.")
-    if len(_evaluators) == MOST_EVALUATORS:
-        del _evaluators[next(iter(_evaluators))]
     _evaluators[rules] = evaluator
+    while len(_evaluators) > MOST_EVALUATORS:
+        _evaluators.popitem(last=False)
     return evaluator
+
+
+def _name(game: str | RuleSet) -> str:
+    return game.name if isinstance(game, RuleSet) else game
 
 
 def _evaluator(name: str, game: str | RuleSet | None) -> Evaluator:
@@ -153,10 +163,6 @@ def _evaluator(name: str, game: str | RuleSet | None) -> Evaluator:
     if evaluator is None:
         raise UnknownBot(f"The bot {name!r} must be told which game it plays.")
     return evaluator
-
-
-def _rules(game: str | RuleSet) -> RuleSet:
-    return RuleSet(game) if isinstance(game, str) else game
 
 
 def _level(name: str) -> Level | None:
