@@ -83,6 +83,7 @@ class _Builder:
         entry = value_at(self.tables, path)
         declared = kind.fields or self.all_fields(path, entry)
         fields = [self.field(path, one) for one in declared if _is_there(entry, one.at)]
+        name = entry[kind.named_by] if kind.named_by else name
         return PrintedComponent(name, kind.id, f"{kind.id}:{name}", tuple(fields))
 
     def all_fields(self, path: str, entry: Any) -> tuple[FieldDeclaration, ...]:
@@ -113,6 +114,7 @@ class _Builder:
             line=min([one.line for one in tags if one.line], default=0),
             form=declared.form or form_of(value),
             choices=self.choices(declared.of),
+            thing=declared.thing,
         )
 
     def choices(self, name: str) -> tuple[str, ...]:

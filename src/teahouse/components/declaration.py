@@ -21,7 +21,7 @@ from teahouse.core.pack import BrokenPack, GamePack
 FILE: Final = "components.toml"
 EVERY: Final = "*"
 
-Word = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
+Word = Annotated[str, Meta(pattern="^[a-z0-9_]*$")]
 
 
 class FieldDeclaration(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +30,8 @@ class FieldDeclaration(Struct, frozen=True, forbid_unknown_fields=True):
     at: str
     id: Word = ""  # the last step of `at` where it is not given
     form: Form | None = None  # found from the value where it is not given
-    of: Word = ""  # a list of `words`
+    of: Word = ""  # a list of `words`: what may stand there
+    thing: Word = ""  # kind of things in the texts of the game that words them
 
 
 class KindDeclaration(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +39,8 @@ class KindDeclaration(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Word
     entries: str | tuple[str, ...]  # one pattern or several
-    thing: Word = ""
+    thing: Word = ""  # kind of things in the texts of the game that words a component
+    named_by: Word = ""  # the key of an entry that holds its name, where it has no id
     fields: tuple[FieldDeclaration, ...] = ()
 
     def patterns(self) -> tuple[str, ...]:

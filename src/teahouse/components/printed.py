@@ -17,8 +17,9 @@ Form = Literal[
     "word",  # one of `choices`
     "words",  # some of `choices`
     "yes_no",
-    "text",  # written by hand: a road ("chin1 wei1"), a colour
-    "list",  # a list whose entries have several parts: rows, roads, spaces
+    "text",  # written by hand
+    "roads",  # a list of roads, each with its two ends: "chin1 wei1"
+    "list",  # a list whose entries have several parts
     "table",  # a table of several values with names
 ]
 
@@ -34,6 +35,7 @@ class PrintedField(Struct, frozen=True):
     line: int  # in the data file; 0 where the value has no line of its own
     form: Form
     choices: tuple[str, ...] = ()  # words that may stand there, things that may be counted
+    thing: str = ""  # kind of things in the texts of the game that words them; may be empty
 
 
 class PrintedComponent(Struct, frozen=True):
