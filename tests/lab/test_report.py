@@ -74,7 +74,7 @@ def test_the_figures_are_those_of_the_simulation(name: str) -> None:
     seats = 3
     what = study(name, ["random"] * seats, {}, 7)
     games = [play(what, number) for number in range(4)]
-    tally = run(SimulationJob(name, what.bots, what.options, 7, 0, 4))
+    tally = run(SimulationJob(what.rules, what.bots, what.options, 7, 0, 4))
     assert [sum(game.shares[s] for game in games) for s in range(seats)] == tally.wins
     assert [sum(game.points(s) for game in games) for s in range(seats)] == tally.points
     assert sum(game.decisions for game in games) == tally.decisions

@@ -11,6 +11,7 @@ from typing import NoReturn
 from teahouse import __version__
 from teahouse.cli import arena, fuzz, games, maintenance, replay, report, serve, simulate
 from teahouse.cli.play import PlaySettings, play, resume
+from teahouse.cli.rules import add_rules, rules_given
 from teahouse.core.build import compiled
 from teahouse.core.errors import TeahouseError
 from teahouse.registry import names
@@ -66,7 +67,7 @@ def _run(given: argparse.Namespace) -> int:
         return fuzz.run(given)
     if given.command == "arena":
         return arena.arena_command(
-            given.game,
+            rules_given(given),
             given.players,
             given.bots,
             _options(given.option),
@@ -79,7 +80,7 @@ def _run(given: argparse.Namespace) -> int:
         )
     if given.command == "report":
         return report.report_command(
-            given.game,
+            rules_given(given),
             given.bots,
             _options(given.option),
             given.games,
@@ -89,7 +90,12 @@ def _run(given: argparse.Namespace) -> int:
             given.out or Path(f"report-{given.game}.html"),
         )
     return simulate.simulate_command(
-        given.game, given.seats, _options(given.option), given.games, given.seed, given.cores
+        rules_given(given),
+        given.seats,
+        _options(given.option),
+        given.games,
+        given.seed,
+        given.cores,
     )
 
 
@@ -149,6 +155,8 @@ def _parser() -> argparse.ArgumentParser:
     reported.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     reported.add_argument("--cores", type=_count, default=None)
     reported.add_argument("--out", type=Path, default=None, help="report-GAME.html")
+    for command in (simulated, fought, reported):
+        add_rules(command)
     for command in (listed, playing, replayed):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     return parser

@@ -13,6 +13,7 @@ from teahouse.bots.registry import names_for
 from teahouse.core.errors import BadOptions
 from teahouse.core.game import Game
 from teahouse.core.options import show
+from teahouse.core.rule_set import RuleSet
 from teahouse.lab.report.census import Facts, Study, census, study
 from teahouse.lab.report.page import page
 from teahouse.records.files import write_text
@@ -20,7 +21,7 @@ from teahouse.registry import load
 
 
 def report_command(
-    name: str,
+    rules: RuleSet,
     bots: str | None,
     options: Mapping[str, object],
     games: int,
@@ -30,9 +31,9 @@ def report_command(
     out: Path,
 ) -> int:
     """Play, count, and write the page."""
-    game = load(name)
+    game = load(rules)
     line_up = [bot.strip() for bot in bots.split(",")] if bots else usual_line_up(game)
-    what = study(name, line_up, options, seed)
+    what = study(rules, line_up, options, seed)
     if not out.parent.is_dir():
         raise BadOptions(f"{out} cannot be written: there is no folder {out.parent}.")
     others = other_options(what) if variants else []
@@ -59,13 +60,13 @@ def report_command(
 
 def usual_line_up(game: Game) -> list[str]:
     """Four seats, or as many as the game has, for the bot that decides fast and well."""
-    bot = "greedy" if "greedy" in names_for(game.name) else "random"
+    bot = "greedy" if "greedy" in names_for(game.rule_set) else "random"
     return [bot] * min(4, max(game.options.seats))
 
 
 def other_options(what: Study) -> list[tuple[str, Study]]:
     """The same study with one option changed, for every other value that the rules allow."""
-    game = load(what.game)
+    game = load(what.rules)
     found = []
     for option in game.options.options:
         if option.per_seat:
@@ -75,7 +76,7 @@ def other_options(what: Study) -> list[tuple[str, Study]]:
                 continue
             try:
                 changed = study(
-                    what.game, what.bots, {**what.options, option.key: value}, what.seed
+                    what.rules, what.bots, {**what.options, option.key: value}, what.seed
                 )
             except BadOptions:  # not for so many players, or not together with the rest
                 continue

@@ -15,6 +15,7 @@ from teahouse.core.components import ComponentKind
 from teahouse.core.events import Events
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen
+from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import SPECTATOR
 from teahouse.lab.clock import cpu_millis
 from teahouse.registry import load, pack_of
@@ -42,22 +43,25 @@ class Facts:
 class Study:
     """What is played; game ``k`` follows from the seed plus ``k``, as in ``teahouse simulate``."""
 
-    game: str
+    rules: RuleSet
     bots: tuple[str, ...]
     options: Chosen
     seed: int
 
 
-def study(game: str, bots: Sequence[str], options: Mapping[str, object], seed: int) -> Study:
+def study(
+    game: str | RuleSet, bots: Sequence[str], options: Mapping[str, object], seed: int
+) -> Study:
     """Check everything before the first game."""
+    rules = load(game).rule_set
     for name in bots:
-        registry.check(name, game)
-    return Study(game, tuple(bots), dict(load(game).resolve(len(bots), options)), seed)
+        registry.check(name, rules)
+    return Study(rules, tuple(bots), dict(load(rules).resolve(len(bots), options)), seed)
 
 
 def component_kinds(game: Game, seats: int, options: Chosen) -> list[ComponentKind]:
     """Whose use is counted in a game with these options; none if its pack names none."""
-    lazy = pack_of(game.name).report
+    lazy = pack_of(game.rule_set).report
     if lazy is None:
         return []
     kinds_of = cast(Callable[[Mapping[str, object], Chosen], list[ComponentKind]], lazy.get())
@@ -66,14 +70,14 @@ def component_kinds(game: Game, seats: int, options: Chosen) -> list[ComponentKi
 
 def play(what: Study, number: int) -> Facts:
     """Play one game to its end."""
-    game = load(what.game)
+    game = load(what.rules)
     seats = len(what.bots)
     seed = what.seed + number
     watched = component_kinds(game, seats, what.options)
     uses: list[Uses] = [[{} for _ in range(seats)] for _ in watched]
     state = game.start(seats, what.options, seed)
     bots = [
-        registry.make(name, f"{seed} {seat}", what.game, cpu_millis)
+        registry.make(name, f"{seed} {seat}", what.rules, cpu_millis)
         for seat, name in enumerate(what.bots)
     ]
     decisions = 0

@@ -6,7 +6,6 @@ import statistics
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from teahouse.core.build import compiled
 from teahouse.core.components import ComponentKind
 from teahouse.core.game import Game
 from teahouse.core.options import show
@@ -21,6 +20,7 @@ from teahouse.lab.report.figures import (
 )
 from teahouse.lab.report.reconstructed import notes
 from teahouse.lab.report.style import STYLE
+from teahouse.lab.rule_names import how_played, rules_name
 from teahouse.registry import load
 from teahouse.text.words import Words
 
@@ -37,7 +37,7 @@ Variants = Mapping[tuple[str, str], Sequence[Facts]]  # by option and value
 
 def page(what: Study, games: Sequence[Facts], variants: Variants, command: str) -> str:
     """All of it."""
-    game = load(what.game)
+    game = load(what.rules)
     words = Words("en", game, [f"Seat {k + 1}" for k in range(len(what.bots))], what.options)
     watched = component_kinds(game, len(what.bots), what.options)
     found = [(one, components(one, k, games)) for k, one in enumerate(watched)]
@@ -63,13 +63,12 @@ def page(what: Study, games: Sequence[Facts], variants: Variants, command: str) 
 
 def _head(what: Study, games: Sequence[Facts], command: str) -> str:
     chosen = ", ".join([f"{key} = {show(value)}" for key, value in what.options.items()])
-    how = "compiled" if compiled() else "plain Python"
     return (
         f"<p>{len(games)} games, {len(what.bots)} seats: {escape(', '.join(what.bots))}. "
-        f"Options: {escape(chosen)}. Seed {what.seed}, rules of version {load(what.game).version}, "
-        f"{how}.</p><p><code>{escape(command)}</code></p><p>Intervals are 95 % (Wilson). "
-        "What bots do is not what people do: a mark is a reason to look closer, no proof, and who "
-        "is winning does more of everything.</p>"
+        f"Options: {escape(chosen)}. Seed {what.seed}, {rules_name(what.rules)}, "
+        f"{how_played(what.rules)}.</p><p><code>{escape(command)}</code></p>"
+        "<p>Intervals are 95 % (Wilson). What bots do is not what people do: a mark is a reason to "
+        "look closer, no proof, and who is winning does more of everything.</p>"
     )
 
 
@@ -169,7 +168,7 @@ def _options(words: Words, what: Study, games: Sequence[Facts], variants: Varian
         return ""
     rows = [_option_row("as above", games)]
     for (key, value), played in variants.items():
-        option = words.say(f"{what.game}-option-{key}")
+        option = words.say(f"{what.rules.name}-option-{key}")
         rows.append(_option_row(f"{option}: {value}", played))
     heads = [
         "Option",
@@ -203,7 +202,7 @@ def _option_row(name: str, games: Sequence[Facts]) -> list[str]:
 
 def _reconstructed(what: Study, games: Sequence[Facts], found: Found, words: Words) -> str:
     rows = []
-    for note in notes(what.game):
+    for note in notes(what.rules):
         own = [(one, rows_) for one, rows_ in found if note.section in one.sections]
         rows.append([note.section, note.text, verdict(own, words)])
     return (
