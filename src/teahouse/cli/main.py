@@ -54,7 +54,7 @@ def _run(given: argparse.Namespace) -> int:
             return resume(given.resume, settings)
         if given.game is None:
             raise TeahouseError(f"Which game? Installed are {', '.join(names())}.")
-        return play(given.game, given.seats, _options(given.option), given.seed, settings)
+        return play(rules_given(given), given.seats, _options(given.option), given.seed, settings)
     if given.command == "replay":
         return replay.show(given.file, given.to, given.lang)
     if given.command == "verify":
@@ -155,7 +155,7 @@ def _parser() -> argparse.ArgumentParser:
     reported.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     reported.add_argument("--cores", type=_count, default=None)
     reported.add_argument("--out", type=Path, default=None, help="report-GAME.html")
-    for command in (simulated, fought, reported):
+    for command in (playing, simulated, fought, reported):
         add_rules(command)
     for command in (listed, playing, replayed):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")

@@ -1,9 +1,17 @@
-"""Which rules a command plays: the newest, or those of ``--rules``."""
+"""Which rules a command plays: the newest, those of ``--rules``, corrected by ``--tables``."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
+from teahouse.components.house_tables import (
+    MOST_BYTES,
+    BadHouseFile,
+    HouseTables,
+    read_house_tables,
+)
+from teahouse.components.trial import try_out
 from teahouse.core.rule_set import RuleSet
 from teahouse.registry import load
 
@@ -15,11 +23,32 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rules", type=_version, default=0, metavar="VERSION", help="an older version of the rules"
     )
+    parser.add_argument(
+        "--tables", type=Path, default=None, metavar="FILE", help="corrections of `teahouse tables`"
+    )
 
 
 def rules_given(given: argparse.Namespace) -> RuleSet:
-    """The rules that were asked for; ``UnknownGame``, ``UnknownVersion``."""
-    return load(RuleSet(given.game, given.rules)).rule_set
+    """The rules that were asked for; ``UnknownGame``, ``UnknownVersion``.
+
+    Corrected tables are tried out first: ``BadHouseFile``, ``Unplayable``.
+    """
+    rules = load(RuleSet(given.game, given.rules)).rule_set
+    if given.tables is None:
+        return rules
+    house = house_tables_in(given.tables, rules)
+    try_out(house.rules)
+    return house.rules
+
+
+def house_tables_in(path: Path, rules: RuleSet) -> HouseTables:
+    """The house tables in a file; not tried out yet."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise BadHouseFile(f"{path} cannot be read: {error.strerror}.") from error
+    return read_house_tables(content, rules)
 
 
 def _version(text: str) -> int:

@@ -117,7 +117,7 @@ class _Builder:
             thing=declared.thing,
         )
 
-    def choices(self, name: str) -> tuple[str, ...]:
+    def choices(self, name: str) -> tuple[int | str, ...]:
         if name and name not in self.declared.words:
             raise BrokenPack(f"The declaration of components has no words {name!r}.")
         return self.declared.words[name] if name else ()

@@ -71,6 +71,11 @@ def _field_at(path: str, fields: Mapping[str, object]) -> str:
         field = ".".join(steps[:length])
         if field in fields:
             return field
+    for field in fields:
+        if field.startswith(path + "."):
+            raise BadCorrection(
+                f"{path[:_SHOWN]} has several values: correct them one by one, like {field}."
+            )
     raise BadCorrection(f"{path[:_SHOWN]!r} is not printed on any component of the game.")
 
 

@@ -54,7 +54,7 @@ class ComponentsDeclaration(Struct, frozen=True, forbid_unknown_fields=True):
     kinds: tuple[KindDeclaration, ...]
     drawing: tuple[str, ...] = ()  # where we draw something: no value of the game
     internal: tuple[str, ...] = ()  # what only this program needs
-    words: dict[str, tuple[str, ...]] = {}
+    words: dict[str, tuple[int | str, ...]] = {}
 
 
 def declaration_of(pack: GamePack) -> ComponentsDeclaration | None:

@@ -34,7 +34,7 @@ class PrintedField(Struct, frozen=True):
     note: str  # what the data file says about it
     line: int  # in the data file; 0 where the value has no line of its own
     form: Form
-    choices: tuple[str, ...] = ()  # words that may stand there, things that may be counted
+    choices: tuple[int | str, ...] = ()  # words that may stand there, things that may be counted
     thing: str = ""  # kind of things in the texts of the game that words them; may be empty
 
 

@@ -152,7 +152,7 @@ def _block_above(line: int, comments: dict[int, Comment]) -> list[str]:
 
 def _read(comment: list[str]) -> list[_Remark]:
     """The tags in a comment of several lines; none if it has no tag."""
-    text = " ".join(_RULER.sub(" ", " ".join(comment)).split())
+    text = " ".join([line for line in comment if not _RULER.search(line)])
     claims = []
     start = 0
     for match in _TAG.finditer(text):
