@@ -55,7 +55,8 @@ def _run(given: argparse.Namespace) -> int:
             return resume(given.resume, settings)
         if given.game is None:
             raise TeahouseError(f"Which game? Installed are {', '.join(names())}.")
-        return play(given.game, given.seats, options_given(given.option), given.seed, settings)
+        options = options_given(given.option)
+        return play(rules_given(given), given.seats, options, given.seed, settings)
     if given.command == "replay":
         return replay.show(given.file, given.to, given.lang)
     if given.command == "verify":
@@ -137,7 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     fought.add_argument("--on", default="cores", help="cores, ray, or ray:ADDRESS of a cluster")
     fought.add_argument("--resume", action="store_true", help="go on with the file of --out")
     report.add(commands.add_parser("report", help="a page about a game, from games by bots"))
-    for command in (simulated, fought):
+    for command in (playing, simulated, fought):
         add_rules(command)
     for command in (listed, playing, replayed):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")

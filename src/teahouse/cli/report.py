@@ -44,7 +44,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--against",
         type=_against,
         default=None,
-        metavar="VERSION",
+        metavar="VERSION_OR_FILE",
         help="show these rules beside the others",
     )
     add_rules(parser)
@@ -95,7 +95,7 @@ def _compare(
     """Play the same by both rule sets, print what differs, and write the page."""
     if given.variants is not None:
         raise BadOptions("--variants is for a report without --against.")
-    there = study(rules_against(given), here.bots, options, here.seed)
+    there = study(rules_against(given, here.rules), here.bots, options, here.seed)
     mark = Path(given.against).stem
     out = _writable(given.out or Path(f"report-{here.rules.name}-against-{mark}.html"))
     with _bar(2 * given.games) as on_progress:

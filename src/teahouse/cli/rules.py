@@ -1,10 +1,18 @@
-"""Which rules a command plays: the newest, or those of ``--rules``."""
+"""Which rules a command plays: the newest, those of ``--rules``, corrected by ``--tables``."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
-from teahouse.core.errors import TeahouseError
+from teahouse.components.house_tables import (
+    MOST_BYTES,
+    BadHouseFile,
+    HouseTables,
+    read_house_tables,
+)
+from teahouse.components.trial import try_out
+from teahouse.core.errors import BadOptions
 from teahouse.core.rule_set import RuleSet
 from teahouse.registry import load
 
@@ -16,24 +24,54 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rules", type=version, default=0, metavar="VERSION", help="an older version of the rules"
     )
+    parser.add_argument(
+        "--tables", type=Path, default=None, metavar="FILE", help="corrections of `teahouse tables`"
+    )
 
 
 def rules_given(given: argparse.Namespace) -> RuleSet:
-    """The rules that were asked for; ``UnknownGame``, ``UnknownVersion``."""
-    return load(RuleSet(given.game, given.rules)).rule_set
+    """The rules that were asked for; ``UnknownGame``, ``UnknownVersion``.
+
+    Corrected tables are tried out first: ``BadHouseFile``, ``Unplayable``.
+    """
+    rules = load(RuleSet(given.game, given.rules)).rule_set
+    if given.tables is None:
+        return rules
+    house = house_tables_in(given.tables, rules)
+    try_out(house.rules)
+    return house.rules
 
 
-def rules_against(given: argparse.Namespace) -> RuleSet:
-    """The rules of ``--against``, with which the others are compared."""
+def house_tables_in(path: Path, rules: RuleSet) -> HouseTables:
+    """The house tables in a file; not tried out yet."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise BadHouseFile(f"{path} cannot be read: {error.strerror}.") from error
+    return read_house_tables(content, rules)
+
+
+def rules_against(given: argparse.Namespace, rules: RuleSet) -> RuleSet:
+    """The rules of ``--against``: another version, or corrections of these rules' version."""
     text = given.against
-    if not text.isdecimal():
-        raise TeahouseError(f"--against is a version of the rules, not {text!r}.")
-    return load(RuleSet(given.game, int(text))).rule_set
+    if text.isdecimal():
+        return load(RuleSet(rules.name, int(text))).rule_set
+    path = Path(text)
+    if not path.exists():
+        raise BadOptions(
+            "--against is a version of the rules or a file of corrections; "
+            f"there is no file {text}."
+        )
+    house = house_tables_in(path, rules._replace(corrections=""))
+    try_out(house.rules)
+    return house.rules
 
 
 def rules_as_typed(given: argparse.Namespace, rules: RuleSet) -> str:
     """The arguments that say which rules these are, also when there are newer ones."""
-    return f" --rules {rules.version}"
+    tables = f" --tables {given.tables}" if given.tables is not None else ""
+    return f" --rules {rules.version}{tables}"
 
 
 def version(text: str) -> int:

@@ -18,7 +18,7 @@ from teahouse.registry import load
 from teahouse.text.words import Words
 
 SEATS: Final = "Wins by seat, %"
-ENDINGS: Final = "What had come when the game ended (also several), %"
+ENDINGS: Final = "How games end (also several), %"
 ALL: Final = "(all)"  # how many names stand on the table at a moment
 
 
@@ -48,6 +48,7 @@ class FigureTable:
     names: Mapping[str, str] = field(default_factory=dict)  # of keys, where they differ
     digits: int = 1
     is_share: bool = False
+    has_one_unit: bool = True
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,7 @@ class Comparison:
             [replace(line, name=names.get(line.name, line.name)) for line in lines],
             found[0].digits,
             found[0].is_share,
+            found[0].has_one_unit,
             self._bias() if title == SEATS else (),
         )
 
@@ -121,7 +123,7 @@ def _points_and_length(result: StudyResult) -> FigureTable:
     )
     values["Rounds"] = result.values(lambda game: game.rounds)
     values["Decisions"] = result.values(lambda game: game.decisions)
-    return FigureTable("Points and length", values)
+    return FigureTable("Points and length", values, has_one_unit=False)
 
 
 def _points(game: Facts) -> list[int]:
@@ -165,7 +167,7 @@ def _components(result: StudyResult, words: Words) -> list[FigureTable]:
                 counter.update(uses)
         values = _counts([counter.elements() for counter in used], kind.members)
         names = {key: component_name(words, kind.kind, key) for key in values}
-        tables.append(FigureTable(f"{kind.title}, uses a game", values, names, digits=2))
+        tables.append(FigureTable(f"{kind.title} (a game)", values, names, digits=2))
     return tables
 
 
@@ -177,7 +179,7 @@ def _moments(result: StudyResult, words: Words) -> list[FigureTable]:
         number = [None if names is None else len(names) for names in found]
         values: dict[str, Values] = {ALL: number, **_counts(found, moment.members)}
         names = {key: component_name(words, moment.kind, key) for key in values if key != ALL}
-        tables.append(FigureTable(f"{moment.title}, a game", values, names, digits=2))
+        tables.append(FigureTable(f"{moment.title} (a game)", values, names, digits=2))
     return tables
 
 

@@ -99,9 +99,10 @@ def _columns(values: Sequence[Sequence[int]], label: str) -> list[str]:
 
 
 def _table(compared: Comparison, table: ComparedTable) -> str:
-    most = max([abs(value) for line in table.lines for value in line.means] or [0.0]) or 1.0
+    most_of_all = max([value for line in table.lines for value in line.means], default=0.0)
     rows = []
     for line in table.lines:
+        most = (most_of_all if table.has_one_unit else max(line.means)) or 1.0
         here, there, gap, mark = table.written(line)
         first, second = (plots.bar((one or 0.0) / most, mark) for one in (line.here, line.there))
         rows.append([line.name, here, first, there, second, gap, mark])

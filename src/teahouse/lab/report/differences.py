@@ -58,6 +58,7 @@ class ComparedTable:
     lines: list[ComparedLine]
     digits: int = 1
     is_share: bool = False
+    has_one_unit: bool = True  # can its lines be compared with each other?
     notes: tuple[str, ...] = ()
 
     def written(self, line: ComparedLine) -> tuple[str, str, str, str]:

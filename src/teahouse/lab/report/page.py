@@ -138,7 +138,8 @@ def _endings(words: Words, games: Sequence[Facts]) -> str:
         [words.thing("trigger", key), percent(count / len(games))]
         for key, count in counts.most_common()
     ]
-    return f"<h2>How games end</h2>{html_table(['What had come at the end', 'Games %'], rows)}"
+    heads = ["What had come at the end (also several)", "Games %"]
+    return f"<h2>How games end</h2>{html_table(heads, rows)}"
 
 
 def _moments(game: Game, words: Words, what: Study, games: Sequence[Facts]) -> str:
