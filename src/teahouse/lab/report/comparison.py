@@ -18,7 +18,7 @@ from teahouse.registry import load
 from teahouse.text.words import Words
 
 SEATS: Final = "Wins by seat, %"
-ENDINGS: Final = "How games end (also several), %"
+ENDINGS: Final = "How games end, %"
 ALL: Final = "(all)"  # how many names stand on the table at a moment
 
 
@@ -90,10 +90,14 @@ class Comparison:
             found[0].digits,
             found[0].is_share,
             found[0].has_one_unit,
-            self._bias() if title == SEATS else (),
+            self._notes(title),
         )
 
-    def _bias(self) -> tuple[str, ...]:
+    def _notes(self, title: str) -> tuple[str, ...]:
+        if title == ENDINGS:
+            return ("What had come at the end; it may be several things at once.",)
+        if title != SEATS:
+            return ()
         return tuple([f"{name}: {seat_bias_text(r.what.bots, r.games)}" for name, r in self.sides])
 
 
