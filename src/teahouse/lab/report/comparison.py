@@ -19,7 +19,7 @@ from teahouse.text.words import Words
 
 SEATS: Final = "Wins by seat, %"
 ENDINGS: Final = "How games end, %"
-ALL: Final = "(all)"  # how many names stand on the table at a moment
+ALL: Final = "all together"  # how many names stand on the table at a moment
 
 
 @dataclass(frozen=True)
