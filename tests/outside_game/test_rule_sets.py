@@ -57,11 +57,15 @@ def test_what_lies_on_the_table_at_a_moment_is_counted(
     two_versions.teahouse(*REPORT, "--against", "1", cwd=tmp_path)
     compared = read((tmp_path / "report-lanterns-against-1.html").read_text(encoding="utf-8"))
     first_tie, at_the_end = (float(row[1]) for row in compared.cells if row[:1] == ["all together"])
-    assert 1 <= first_tie < at_the_end
+    assert first_tie >= 1  # on average over the games in which it happens
+    assert at_the_end > 0
     two_versions.teahouse(*REPORT, "--variants", "0", cwd=tmp_path)
     page = (tmp_path / "report-lanterns.html").read_text(encoding="utf-8")
-    assert f"Counted in 40 of 40 games: {at_the_end:.1f} on average." in page
-    assert f"games: {first_tie:.1f} on average." in page
+    counted = re.findall(r"Counted in (\d+) of 40 games: ([\d.]+) on average", page)
+    assert [int(games) < 40 for games, _ in counted] == [True, False]
+    assert [float(mean) for _, mean in counted] == [
+        pytest.approx(mean, abs=0.06) for mean in (first_tie, at_the_end)
+    ]
 
 
 def test_every_program_plays_version_1(two_versions: Installed) -> None:
