@@ -25,7 +25,7 @@ from teahouse.core.options import Value, show
 from teahouse.registry import pack_of
 
 LANGUAGES = ("en", "fr", "de")
-TEXT_PARTS = ("", "lobby", "rules", "lessons")  # the files of a game: en.ftl, en-lobby.ftl, ...
+TEXT_PARTS = ("", "lobby", "rules", "lessons", "tables")  # files of a game: en.ftl, en-lobby.ftl, ...
 MOST_KEPT = 20_000  # sentences: a table says the same things again and again
 Params = Mapping[str, str | int]
 
