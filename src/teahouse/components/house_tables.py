@@ -3,13 +3,13 @@
 The file is small readable TOML, to be kept or sent to others:
 
     format = 1
-    game = "dschunke"
+    game = "lanterns"
     version = 1
     by = "Mei"
-    as_printed = ["market:M01"]
+    as_printed = ["coins:red"]
     corrections = [
-      # market:M02
-      { path = "market.M02", was = [1, 2, 3, 4], is = [1, 2, 3, "S"] },
+      # coins:blue
+      { path = "coins.blue.count", was = 3, is = 4 },
     ]
 """
 
