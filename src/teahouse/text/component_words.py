@@ -13,6 +13,7 @@ from teahouse.core.overlay import ID, is_list_with_ids
 from teahouse.text.words import TEXT_PARTS, Words, readable
 
 PART = "tables"
+NOTHING = "–"
 ABOUT = ("where", "depends")
 
 
@@ -47,7 +48,9 @@ class ComponentWords:
         return self._text(f"field-{field}", readable(field))
 
     def word(self, word: str, thing: str) -> str:
-        """A word that is printed: a thing of the game."""
+        """A word that is printed: a thing of the game. A dash where nothing is."""
+        if not word:
+            return NOTHING
         return self.words.thing(thing, word) if thing else word
 
     def value(self, value: Any, thing: str = "") -> str:

@@ -84,3 +84,12 @@ dschunke-field-minutes = Minuten
 dschunke-field-designer = Autor
 dschunke-field-publisher = Verlag
 dschunke-field-year = Jahr
+
+# when a special card counts, and what it does
+dschunke-when-always = liegt offen und bleibt
+dschunke-when-extra = wird einmal gespielt
+dschunke-when-bonus = zählt am Ende
+dschunke-effect-cash = Ladung versilbern
+dschunke-effect-goods = Warenkarten nehmen
+dschunke-effect-load = Ladungsstreifen laden
+dschunke-effect-move = Kaufmann versetzen

@@ -84,3 +84,12 @@ dschunke-field-minutes = minutes
 dschunke-field-designer = designer
 dschunke-field-publisher = publisher
 dschunke-field-year = year
+
+# when a special card counts, and what it does
+dschunke-when-always = lies open and stays
+dschunke-when-extra = played once
+dschunke-when-bonus = counted at the end
+dschunke-effect-cash = cash in cargo
+dschunke-effect-goods = take goods cards
+dschunke-effect-load = load a strip
+dschunke-effect-move = move a merchant

@@ -84,3 +84,12 @@ dschunke-field-minutes = minutes
 dschunke-field-designer = auteur
 dschunke-field-publisher = éditeur
 dschunke-field-year = année
+
+# when a special card counts, and what it does
+dschunke-when-always = reste face visible
+dschunke-when-extra = jouée une fois
+dschunke-when-bonus = comptée à la fin
+dschunke-effect-cash = encaisser le fret
+dschunke-effect-goods = prendre des cartes marchandises
+dschunke-effect-load = charger une palette
+dschunke-effect-move = déplacer un marchand

@@ -176,3 +176,11 @@ yokohama-collected-technologies = Technologien
 yokohama-collected-tokens = Stärke-5-Plättchen
 yokohama-collected-orders = erfüllte Aufträge
 yokohama-collected-built = Gebäude
+
+# what a completed-goals token shows
+yokohama-shown-uk = britische Flagge
+yokohama-shown-us = amerikanische Flagge
+yokohama-shown-fr = französische Flagge
+yokohama-shown-de = deutsche Flagge
+yokohama-shown-nl = niederländische Flagge
+yokohama-shown-agent = freier Agent

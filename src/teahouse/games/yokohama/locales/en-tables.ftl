@@ -176,3 +176,11 @@ yokohama-collected-technologies = technologies
 yokohama-collected-tokens = level-5 tokens
 yokohama-collected-orders = completed orders
 yokohama-collected-built = buildings
+
+# what a completed-goals token shows
+yokohama-shown-uk = British flag
+yokohama-shown-us = American flag
+yokohama-shown-fr = French flag
+yokohama-shown-de = German flag
+yokohama-shown-nl = Dutch flag
+yokohama-shown-agent = independent agent

@@ -176,3 +176,11 @@ yokohama-collected-technologies = technologies
 yokohama-collected-tokens = jetons Niveau 5
 yokohama-collected-orders = commandes livrées
 yokohama-collected-built = bâtiments
+
+# what a completed-goals token shows
+yokohama-shown-uk = drapeau britannique
+yokohama-shown-us = drapeau américain
+yokohama-shown-fr = drapeau français
+yokohama-shown-de = drapeau allemand
+yokohama-shown-nl = drapeau néerlandais
+yokohama-shown-agent = négociant indépendant
