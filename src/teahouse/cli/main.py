@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from teahouse import __version__
-from teahouse.cli import arena, fuzz, games, maintenance, replay, report, serve, simulate
+from teahouse.cli import arena, fuzz, games, maintenance, replay, report, serve, simulate, tables
 from teahouse.cli.arguments import count, options_given, seed
 from teahouse.cli.play import PlaySettings, play, resume
 from teahouse.cli.rules import add_rules, rules_given
@@ -65,6 +65,8 @@ def _run(given: argparse.Namespace) -> int:
         return serve.serve_command(given)
     if given.command in maintenance.COMMANDS:
         return maintenance.run(given)
+    if given.command == "tables":
+        return tables.tables_command(given)
     if given.command == "fuzz":
         return fuzz.run(given)
     if given.command == "arena":
@@ -126,6 +128,10 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_serve(commands.add_parser("serve", help="start the server"))
     maintenance.add(commands.add_parser)
     fuzz.add(commands.add_parser("fuzz", help="look for broken rules in random games"))
+    listed_tables = commands.add_parser(
+        "tables", help="what is printed on a game's components, and corrections by owners"
+    )
+    tables.add(listed_tables)
     fought = commands.add_parser("arena", help="measure bots against each other")
     fought.add_argument("game")
     fought.add_argument("--bots", required=True, help="greedy,random,random: the line-up")
@@ -140,6 +146,6 @@ def _parser() -> argparse.ArgumentParser:
     report.add(commands.add_parser("report", help="a page about a game, from games by bots"))
     for command in (playing, simulated, fought):
         add_rules(command)
-    for command in (listed, playing, replayed):
+    for command in (listed, playing, replayed, listed_tables):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     return parser

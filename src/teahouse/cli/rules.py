@@ -19,22 +19,32 @@ from teahouse.registry import load
 MOST_DIGITS = 9
 
 
-def add_rules(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say which rules are played."""
+def add_version(parser: argparse.ArgumentParser) -> None:
+    """The argument that says which version of the rules is meant."""
     parser.add_argument(
         "--rules", type=version, default=0, metavar="VERSION", help="an older version of the rules"
     )
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say which rules are played."""
+    add_version(parser)
     parser.add_argument(
         "--tables", type=Path, default=None, metavar="FILE", help="corrections of `teahouse tables`"
     )
 
 
-def rules_given(given: argparse.Namespace) -> RuleSet:
-    """The rules that were asked for; ``UnknownGame``, ``UnknownVersion``.
+def version_given(given: argparse.Namespace) -> RuleSet:
+    """The rules as they were released; ``UnknownGame``, ``UnknownVersion``."""
+    return load(RuleSet(given.game, given.rules)).rule_set
 
-    Corrected tables are tried out first: ``BadHouseFile``, ``Unplayable``.
+
+def rules_given(given: argparse.Namespace) -> RuleSet:
+    """The rules that were asked for. Corrected tables are tried out first.
+
+    ``UnknownGame``, ``UnknownVersion``, ``BadHouseFile``, ``Unplayable``.
     """
-    rules = load(RuleSet(given.game, given.rules)).rule_set
+    rules = version_given(given)
     if given.tables is None:
         return rules
     house = house_tables_in(given.tables, rules)

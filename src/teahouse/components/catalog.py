@@ -29,12 +29,21 @@ KEPT: Final = 32  # rule sets
 SECTION: Final = FieldDeclaration("", "value")
 
 
-@lru_cache(KEPT)
 def kinds_of(rules: RuleSet) -> tuple[PrintedKind, ...]:
     """The components of a game; none if it has no tables.
 
     Values are those of the rule set. Tags and notes are those of the newest data file.
     """
+    return _kinds_of(with_version(rules))
+
+
+def with_version(rules: RuleSet) -> RuleSet:
+    """The rule set with the number of its version, if that is 0 for the newest."""
+    return rules._replace(version=rules.version or pack_of(rules.name).game().version)
+
+
+@lru_cache(KEPT)
+def _kinds_of(rules: RuleSet) -> tuple[PrintedKind, ...]:
     pack = pack_of(rules.name)
     tables = tables_of(rules)
     declared = declaration_of(pack) or _declared_by_sections(tables)
@@ -65,11 +74,12 @@ class _Builder:
         self.declared = declared
         self.tables = tables
         left_out = [*declared.drawing, *declared.internal]
-        self.tags = {
-            path: tag
-            for path, tag in tags.items()
-            if not any([matches(path, pattern) for pattern in left_out])
-        }
+        self.tags: dict[str, list[ValueTag]] = {}  # of all values to which a path leads
+        for path, tag in tags.items():
+            if not any([matches(path, pattern) for pattern in left_out]):
+                steps = path.split(".")
+                for length in range(1, len(steps) + 1):
+                    self.tags.setdefault(".".join(steps[:length]), []).append(tag)
 
     def kind(self, kind: KindDeclaration) -> PrintedKind:
         components = [
@@ -102,7 +112,7 @@ class _Builder:
     def field(self, entry: str, declared: FieldDeclaration) -> PrintedField:
         path = ".".join([part for part in (entry, declared.at) if part])
         value = value_at(self.tables, path)
-        tags = [tag for name, tag in self.tags.items() if matches(name, path)]
+        tags = self.tags.get(path, [])
         tag = least_certain(tags)
         notes = dict.fromkeys([one.note for one in tags if one.note and one.tag == tag])
         return PrintedField(

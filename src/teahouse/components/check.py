@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from teahouse.components.catalog import fields_of
+from teahouse.components.catalog import fields_of, with_version
 from teahouse.core.corrections import (
     MOST_CORRECTIONS,
     BadCorrection,
@@ -32,7 +32,7 @@ def checked_corrections(rules: RuleSet, corrections: Corrections) -> dict[str, A
     """
     if len(corrections) > MOST_CORRECTIONS:
         raise BadCorrection(f"There are more than {MOST_CORRECTIONS} corrections.")
-    released = rules._replace(corrections="")
+    released = with_version(rules)._replace(corrections="")
     tables = tables_of(released)
     fields = fields_of(released)
     found: dict[str, Any] = {}

@@ -3,13 +3,13 @@
 The file is small readable TOML, to be kept or sent to others:
 
     format = 1
-    game = "dschunke"
+    game = "lanterns"
     version = 1
     by = "Mei"
-    as_printed = ["market:M01"]
+    as_printed = ["coins:red"]
     corrections = [
-      # market:M02
-      { path = "market.M02", was = [1, 2, 3, 4], is = [1, 2, 3, "S"] },
+      # coins:blue
+      { path = "coins.blue.count", was = 3, is = 4 },
     ]
 """
 
@@ -21,7 +21,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from teahouse.components.catalog import components_of, fields_of, kinds_of
+from teahouse.components.catalog import components_of, fields_of, kinds_of, with_version
 from teahouse.components.check import checked_corrections, same
 from teahouse.core.corrections import MOST_CORRECTIONS, BadCorrection, value_at, written
 from teahouse.core.errors import TeahouseError
@@ -98,14 +98,14 @@ def read_house_tables(file: bytes, rules: RuleSet) -> HouseTables:
         raise BadHouseFile(str(error)) from error
     except (ValueError, RecursionError) as error:  # numbers of thousands of digits, deep lists
         raise BadHouseFile(f"{SOURCE} cannot be read.") from error
+    released = with_version(rules)._replace(corrections="")
     if found.game != rules.name:
         raise BadHouseFile(f"{SOURCE} is one of {found.game!r}, not of {rules.name}.")
-    if found.version != rules.version:
+    if found.version != released.version:
         raise BadHouseFile(
             f"{SOURCE} corrects version {found.version} of the rules of {rules.name}, "
-            f"not version {rules.version}."
+            f"not version {released.version}."
         )
-    released = rules._replace(corrections="")
     components = components_of(released)
     for key in found.as_printed:
         if key not in components:
@@ -152,7 +152,7 @@ def house_template(
         "# or take them away. A component that is as printed: take away the # before its name.",
         f"format = {FORMAT}",
         f"game = {as_toml(rules.name)}",
-        f"version = {rules.version}",
+        f"version = {with_version(rules).version}",
         f"by = {as_toml(by)}",
         "as_printed = [",
     ]

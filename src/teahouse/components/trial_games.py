@@ -21,6 +21,7 @@ from teahouse.registry import pack_of
 
 STEPS: Final = 40  # decisions between two checks of a position
 MOST_STEPS: Final = 500  # a game with more decisions than this many steps has no end
+MOST_CHARACTERS: Final = 500  # of the sentence
 SEEDS: Final = (1, 2, 3)  # of the games with one combination of options
 
 
@@ -34,12 +35,16 @@ def main() -> int:
     except TeahouseError as error:
         problem = str(error)
     except MemoryError:
-        problem = f"{rules.name} cannot be played with these tables: it needs too much memory."
-    except RecursionError:
-        problem = f"{rules.name} cannot be played with these tables: a search has no end."
+        problem = _unplayable(rules, "it needs too much memory")
+    except Exception as error:
+        problem = _unplayable(rules, f"{type(error).__name__}: {error}")
     if problem:
-        print(problem)
+        print(problem[:MOST_CHARACTERS])
     return 1 if problem else 0
+
+
+def _unplayable(rules: RuleSet, why: str) -> str:
+    return f"{rules.name} cannot be played with these tables: {why}."
 
 
 def limit_process(seconds: int, megabytes: int) -> None:
@@ -69,10 +74,9 @@ def problem_of(rules: RuleSet) -> str:
             try:
                 for seed in SEEDS:
                     play(game, seats, chosen, seed)
-            except BrokenInvariant as error:
-                return f"{_case(game, seats, chosen)} breaks a rule: {error}."
-            except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-                return f"{_case(game, seats, chosen)} fails ({type(error).__name__}: {error})."
+            except (TeahouseError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+                what = str(error).rstrip(".") or type(error).__name__
+                return f"{_case(game, seats, chosen)} breaks a rule: {what}."
     for part in (pack.evaluator, pack.features, pack.report):
         if part is not None:
             part.get()

@@ -105,3 +105,20 @@ house-why-too-many-open = Du hast { $most } Tische, die noch laufen: beende eine
 house-why-too-big = Das ist zu viel auf einmal: schicke weniger.
 house-why-no-such-bot = Diesen Bot gibt es im Haus nicht; es gibt { $bots }.
 house-why-closing = Das Haus schließt gerade: komm gleich wieder. Nichts wurde geändert.
+
+# --- house tables -------------------------------------------------------------------------------
+cli-tables-component = Bestandteil
+cli-tables-field = was
+cli-tables-value = Wert
+cli-tables-from = Quelle
+cli-tables-believed = nach unserer Kenntnis
+cli-tables-printed = deine Schachtel
+cli-tables-where = Wo: { $text }
+cli-tables-depends = Was davon abhängt: { $text }
+cli-tables-tags = R: Anleitung, P: andere öffentliche Quelle, A: rekonstruiert, bitte vergleichen.
+cli-tables-written = { $file }: { $count } Bestandteile zu vergleichen. Ausfüllen, dann: { $command }
+cli-tables-none = Nichts von dieser Art ist rekonstruiert.
+cli-tables-progress = { $game }: { $done } von { $total } rekonstruierten Bestandteilen verglichen ({ $as_printed } wie gedruckt, { $corrected } berichtigt).
+cli-tables-playable = Mit diesen Tabellen lässt sich das Spiel spielen.
+cli-yes = ja
+cli-no = nein

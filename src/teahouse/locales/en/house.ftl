@@ -105,3 +105,20 @@ house-why-too-many-open = You have { $most } tables under way: end one before yo
 house-why-too-big = This is too much at once: send less.
 house-why-no-such-bot = The house has no such bot; it has { $bots }.
 house-why-closing = The house is closing: come again in a moment. Nothing was changed.
+
+# --- house tables -------------------------------------------------------------------------------
+cli-tables-component = component
+cli-tables-field = what
+cli-tables-value = value
+cli-tables-from = from
+cli-tables-believed = we believe
+cli-tables-printed = your box
+cli-tables-where = Where: { $text }
+cli-tables-depends = What depends on it: { $text }
+cli-tables-tags = R: rulebook, P: another public source, A: reconstructed, please compare.
+cli-tables-written = { $file }: { $count } components to compare. Fill it in, then: { $command }
+cli-tables-none = Nothing of this kind is reconstructed.
+cli-tables-progress = { $game }: { $done } of { $total } reconstructed components compared ({ $as_printed } as printed, { $corrected } corrected).
+cli-tables-playable = The game can be played by these tables.
+cli-yes = yes
+cli-no = no

@@ -105,3 +105,20 @@ house-why-too-many-open = Vous avez { $most } tables en cours : terminez-en une
 house-why-too-big = C’est trop à la fois : envoyez moins.
 house-why-no-such-bot = La maison n’a pas ce robot ; elle a { $bots }.
 house-why-closing = La maison ferme : revenez dans un instant. Rien n’a été modifié.
+
+# --- house tables -------------------------------------------------------------------------------
+cli-tables-component = élément
+cli-tables-field = quoi
+cli-tables-value = valeur
+cli-tables-from = source
+cli-tables-believed = selon nous
+cli-tables-printed = votre boîte
+cli-tables-where = Où : { $text }
+cli-tables-depends = Ce qui en dépend : { $text }
+cli-tables-tags = R : règle, P : autre source publique, A : reconstitué, à comparer.
+cli-tables-written = { $file } : { $count } éléments à comparer. Remplissez-le, puis : { $command }
+cli-tables-none = Rien de cette sorte n’est reconstitué.
+cli-tables-progress = { $game } : { $done } éléments reconstitués comparés sur { $total } ({ $as_printed } conformes, { $corrected } corrigés).
+cli-tables-playable = Le jeu peut se jouer avec ces tables.
+cli-yes = oui
+cli-no = non
