@@ -8,7 +8,17 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from walks import Case, all_cases, cases, checked_playout, quick_first, walk
+from walks import (
+    Case,
+    all_cases,
+    all_rule_sets,
+    checked_playout,
+    every_case,
+    label,
+    older_games,
+    quick_first,
+    walk,
+)
 
 from teahouse.core.errors import BadState, IllegalAction, TeahouseError
 from teahouse.core.events import Events
@@ -19,12 +29,14 @@ from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, Viewer, seat_viewer
 from teahouse.registry import every
 
-CASES = cases()
+CASES = every_case()
 each_case = pytest.mark.parametrize("case", quick_first(CASES), ids=str)
-each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
+each_game = pytest.mark.parametrize("game", every(), ids=label)
+each_version = pytest.mark.parametrize("game", all_rule_sets(), ids=label)
 
 GAMES = 10_000  # random games over all option sets, for every game
 BATCHES = 20
+OLDER_GAMES = 60  # of every older version, which is plain Python
 
 
 @pytest.mark.slow
@@ -34,6 +46,17 @@ def test_random_games_end_and_conserve_everything(game: Game, batch: int) -> Non
     variants = all_cases(game)
     for number in range(batch, GAMES, BATCHES):
         case = variants[number % len(variants)]
+        state = case.start(number)
+        checked_playout(state, Rng(number + 1))
+        assert state.over, f"{case} with seed {number} does not end"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", older_games(), ids=label)
+def test_random_games_of_older_versions_end_and_conserve_everything(game: Game) -> None:
+    variants = all_cases(game)
+    for number in range(OLDER_GAMES):
+        case = variants[number * len(variants) // OLDER_GAMES]
         state = case.start(number)
         checked_playout(state, Rng(number + 1))
         assert state.over, f"{case} with seed {number} does not end"
@@ -142,7 +165,7 @@ def test_states_survive_storage(case: Case) -> None:
             assert one.digest() == two.digest()
 
 
-@each_game
+@each_version
 def test_a_stored_state_with_a_missing_field_is_refused(game: Game) -> None:
     stored = game.start(game.options.seats[0], {}, 1).to_dict()
     for field in stored:
@@ -156,7 +179,7 @@ def test_a_stored_state_with_a_missing_field_is_refused(game: Game) -> None:
 @pytest.mark.slow
 @settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(data=st.data())
-@each_game
+@each_version
 def test_a_damaged_state_never_breaks_the_reader(game: Game, data: st.DataObject) -> None:
     """Whatever stands in a field: a clear sentence, or a state that can be looked at."""
     case = data.draw(st.sampled_from([c for c in CASES if c.game is game]))
@@ -283,7 +306,7 @@ def test_scores_ranking_and_progress(case: Case) -> None:
     assert all(sum(scores[s]) == sum(scores[best]) for s in range(case.seats) if ranking[s] == 1)
 
 
-@each_game
+@each_version
 def test_the_catalog_is_one_to_one(game: Game) -> None:
     for number, entry in enumerate(game.catalog.entries):
         assert entry.number == number

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import off_by_one
 import pytest
-from walks import expected
+from walks import all_rule_sets, expected, label
 
 from teahouse.core.build import compiled
 from teahouse.core.errors import BrokenInvariant, require
+from teahouse.core.game import Game
 from teahouse.registry import names
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -40,12 +41,12 @@ def test_plain_python_refuses_the_same_positions_with_and_without_assertions(nam
         assert json.loads(printed) == here
 
 
-@pytest.mark.parametrize("name", [name for name in names() if expected(name)])
-def test_most_starts_with_one_integer_raised_are_refused(name: str) -> None:
+@pytest.mark.parametrize("game", [g for g in all_rule_sets() if expected(g.name)], ids=label)
+def test_most_starts_with_one_integer_raised_are_refused(game: Game) -> None:
     """Not all: points, money, rounds and seeds may be any number."""
-    case = off_by_one.most_players(name)
+    case = off_by_one.most_players(game)
     found = off_by_one.refused_changes(case, case.start(1).to_dict(), by=(1,))
-    assert len(found) >= expected(name)["refused_starts"]
+    assert len(found) >= expected(game.name)["refused_starts"]
 
 
 def test_a_broken_invariant_is_raised_with_its_message() -> None:

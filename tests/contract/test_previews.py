@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from walks import Case, cases, expected, quick_first, walk
+from walks import Case, all_rule_sets, every_case, expected, label, quick_first, walk
 
 from teahouse.core.game import Game, State
 from teahouse.core.preview import previews
 from teahouse.core.rng import Rng
-from teahouse.registry import every
 
-each_case = pytest.mark.parametrize("case", quick_first(cases()), ids=str)
-each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
+each_case = pytest.mark.parametrize("case", quick_first(every_case()), ids=str)
+each_game = pytest.mark.parametrize("game", all_rule_sets(), ids=label)
 
 EARLY = 30  # every position up to here, then some
 
@@ -78,7 +77,7 @@ def test_what_a_preview_tells_is_what_happens(case: Case) -> None:
     assert exact > 0
 
 
-CERTAIN = [c for c in cases() if expected(c.game.name).get("previews_hold_at_once", True)]
+CERTAIN = [c for c in every_case() if expected(c.game.name).get("previews_hold_at_once", True)]
 
 
 @pytest.mark.parametrize("case", quick_first(CERTAIN), ids=str)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sample import HIDDEN
-from walks import Case, cases, walk
+from walks import Case, all_rule_sets, every_case, label, walk
 
 from teahouse.core.game import Game
 from teahouse.core.playout import playout
@@ -13,11 +13,10 @@ from teahouse.core.viewer import EVERYTHING
 from teahouse.learning.layout import Each, FeatureError, OneOf, RecordPart, blank
 from teahouse.learning.observer import Observer
 from teahouse.learning.player_layout import EachPlayer, InOrder, PlayerOrder, players_by_seat
-from teahouse.registry import every
 
-CASES = cases()
+CASES = every_case()
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
-each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
+each_game = pytest.mark.parametrize("game", all_rule_sets(), ids=label)
 
 
 def observer(case: Case) -> Observer:

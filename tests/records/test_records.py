@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sample import GAME, OPTION, SAMPLE
-from walks import Case, cases, quick_first
+from walks import Case, cases, every_case, quick_first
 
 from teahouse.core.errors import BadRecord, TeahouseError
 from teahouse.core.match import Match
@@ -38,7 +38,7 @@ def text(match: Match) -> str:
     return text_of(record_of(match, [f"Player {k}" for k in range(match.seats)]))
 
 
-@pytest.mark.parametrize("case", quick_first(cases()), ids=str)
+@pytest.mark.parametrize("case", quick_first(every_case()), ids=str)
 def test_a_record_is_read_as_it_was_written(case: Case) -> None:
     match = played(case, 3)
     written = text(match)

@@ -13,9 +13,9 @@ from typing import Any
 from walks import Case, cases
 
 from teahouse.core.errors import BadState
+from teahouse.core.game import Game
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
-from teahouse.registry import load
 
 MIDDLE = 60  # decisions before the second position
 
@@ -33,9 +33,8 @@ def refused(name: str) -> list[str]:
     return found
 
 
-def most_players(name: str) -> Case:
+def most_players(game: Game) -> Case:
     """The game as it is chosen by default, with as many players as it takes."""
-    game = load(name)
     seats = max(game.options.seats)
     return Case(game, seats, game.resolve_defaults(seats))
 

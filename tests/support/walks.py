@@ -16,9 +16,10 @@ from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
-from teahouse.registry import every
+from teahouse.registry import every, load, names, versions
 
 GAMES = Path(__file__).parents[1] / "games"
+FEW = 3  # cases of an older version of the rules, which are plain Python
 
 
 @cache
@@ -42,11 +43,27 @@ class Case:
     def __str__(self) -> str:
         defaults = self.game.resolve_defaults(self.seats)
         changed = [f"{k}={v}" for k, v in self.options.items() if v != defaults.get(k)]
-        return "-".join([self.game.name, str(self.seats), *changed])
+        return "-".join([label(self.game), str(self.seats), *changed])
+
+
+def label(game: Game) -> str:
+    """The name of a game, with the version of its rules if there is a newer one."""
+    is_newest = game.version == load(game.name).version
+    return game.name if is_newest else f"{game.name}-v{game.version}"
+
+
+def older_games() -> list[Game]:
+    """Every version of every game's rules but the newest."""
+    return [load(name, version) for name in names() for version in versions(name)[:-1]]
+
+
+def all_rule_sets() -> list[Game]:
+    """Every version of every game's rules, the newest of all games first."""
+    return [*every(), *older_games()]
 
 
 def cases() -> list[Case]:
-    """Every game x player count x option value, with as few other changes as it needs.
+    """Every newest game x player count x option value, with as few other changes as it needs.
 
     The combination that changes most comes on top: what is played together is tested together.
     """
@@ -65,12 +82,38 @@ def cases() -> list[Case]:
     return found
 
 
+def older_cases() -> list[Case]:
+    """A few of each older version: the same code plays them, with other tables and switches.
+
+    First all players without options, then what adds most values of options and player counts.
+    """
+    found: list[Case] = []
+    for game in older_games():
+        seats = max(game.options.seats)
+        kept = [Case(game, seats, game.resolve_defaults(seats))]
+        variants = all_cases(game)
+        while len(kept) < FEW:
+            seen = {value for case in kept for value in values_of(case)}
+            kept.append(max(variants, key=lambda case: len(values_of(case) - seen)))
+        found += kept
+    return found
+
+
+def every_case() -> list[Case]:
+    """All cases of the newest rules, and a few of the older ones."""
+    return [*cases(), *older_cases()]
+
+
+def values_of(case: Case) -> set[tuple[str, object]]:
+    """The values of its options, and its number of players."""
+    return {*case.options.items(), ("players", case.seats)}
+
+
 def quick_first(found: Sequence[Case]) -> list[Case | ParameterSet]:
     """Parameters for a test: quick runs take each game once, with all players and no options."""
-    most = {case.game.name: max(case.game.options.seats) for case in found}
     return [
         case
-        if case.seats == most[case.game.name] and not changes(case)
+        if case.seats == max(case.game.options.seats) and not changes(case)
         else pytest.param(case, marks=pytest.mark.slow)
         for case in found
     ]

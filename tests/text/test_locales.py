@@ -8,13 +8,13 @@ from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
-from walks import Case, cases, walk
+from walks import Case, all_rule_sets, every_case, label, walk
 
 from teahouse.core.events import Event, Events
-from teahouse.core.game import State
+from teahouse.core.game import Game, State
 from teahouse.core.match import decided
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, seat_viewer
-from teahouse.registry import every, load, names, pack_of
+from teahouse.registry import every, names, pack_of
 from teahouse.text.board import board
 from teahouse.text.words import LANGUAGES, TEXT_PARTS, Words, game_source, source
 
@@ -28,7 +28,7 @@ OPTIONAL = [
     if not pack_of(name).package.startswith("teahouse.games.")
 ]
 each_file = pytest.mark.parametrize("name", FILES)
-each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
+each_game = pytest.mark.parametrize("game", all_rule_sets(), ids=label)
 
 
 # --- the files ------------------------------------------------------------------------------------
@@ -117,9 +117,9 @@ class Met:
 
 
 @cache
-def _met(name: str) -> Met:
-    game, met = load(name), Met()
-    for case in [case for case in cases() if case.game is game]:
+def _met(game: Game) -> Met:
+    met = Met()
+    for case in [case for case in every_case() if case.game is game]:
         opening = Events()
         game.start(case.seats, case.options, 2, opening)
         met.hear(opening.items)
@@ -166,7 +166,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_event_has_words(game, language) -> None:
     words = Words(language, game, PLAYERS)
-    for key, events in _met(game.name).events.items():
+    for key, events in _met(game).events.items():
         assert words.has(f"{game.name}-event-{key}"), key
         for seen in events.values():
             _clean(words.event(seen), words)
@@ -176,7 +176,7 @@ def test_every_event_has_words(game, language) -> None:
 @each_game
 def test_every_action_has_words(game, language) -> None:
     words = Words(language, game, PLAYERS)
-    assert _met(game.name).actions
+    assert _met(game).actions
     texts = {}
     for entry in game.catalog.entries:
         assert words.has(f"{game.name}-do-{entry.family}"), entry.family
@@ -188,7 +188,7 @@ def test_every_action_has_words(game, language) -> None:
 @each_game
 def test_every_reason_has_words(game, language) -> None:
     words = Words(language, game, PLAYERS)
-    reasons = _met(game.name).reasons.values()
+    reasons = _met(game).reasons.values()
     assert {"not-asked", "over"} <= {reason.key for reason in reasons}
     for reason in reasons:
         _clean(words.reason(reason), words)
@@ -198,7 +198,7 @@ def test_every_reason_has_words(game, language) -> None:
 @each_game
 def test_every_name_has_words(game, language) -> None:
     words = Words(language, game, PLAYERS)
-    met = _met(game.name)
+    met = _met(game)
     ids = ["title"]
     for option in game.options.options:
         ids += [f"option-{option.key}", f"option-{option.key}-about"]
@@ -219,7 +219,7 @@ def test_every_name_has_words(game, language) -> None:
 def test_things_of_one_kind_all_have_words(game) -> None:
     """Where one thing of a kind is worded, all are: a forgotten one would show its bare id."""
     words = Words("en", game, PLAYERS)
-    met = _met(game.name)
+    met = _met(game)
     kinds: dict[str, set[str]] = defaultdict(set)
     params = [entry.params for entry in game.catalog.entries]
     params += [seen["params"] for events in met.events.values() for seen in events.values()]
@@ -239,7 +239,7 @@ def test_things_of_one_kind_all_have_words(game) -> None:
 @each_game
 def test_the_table_has_words(game, language) -> None:
     words, texts = Words(language, game, PLAYERS), set[str]()
-    for _, view in _met(game.name).views:
+    for _, view in _met(game).views:
         for section in board(view, words):
             texts.add(section.title)
             texts.update(cell for row in section.rows for cell in row if cell)
