@@ -11,11 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from teahouse.core.errors import BadState
 from teahouse.core.events import Event, Events
 from teahouse.core.game import State
 from teahouse.core.match import decided, undoable
-from teahouse.registry import load
 from teahouse.server.tables.facts import (
     AbandonAsked,
     Abandoned,
@@ -40,6 +38,7 @@ from teahouse.server.tables.ports import (
     Seat,
     TableRow,
 )
+from teahouse.server.tables.rules import rules_of
 from teahouse.server.tables.state import (
     NOT_ASKED,
     EntryWithEvents,
@@ -57,14 +56,8 @@ class SnapshotAheadOfLog(Exception):
 
 
 def new_table(row: TableRow) -> TableState:
-    """A table before its first entry."""
-    game = load(row.game)
-    if game.version != row.rules:
-        raise BadState(
-            f"The table {row.id} is played by rules version {row.rules} of {row.game}; "
-            f"this server has version {game.version}."
-        )
-    return TableState(row, game, tuple([Seat()] * row.seats), "open")
+    """A table before its first entry; ``UnknownRules`` if it cannot be played here."""
+    return TableState(row, rules_of(row), tuple([Seat()] * row.seats), "open")
 
 
 def fold(row: TableRow, entries: Sequence[LogEntry]) -> TableState:
