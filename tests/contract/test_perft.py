@@ -1,7 +1,7 @@
 """How many ways the first decisions can go: a change of the legal actions shows here.
 
-The numbers are those of the present rules (``tests/games/NAME/expected.toml``); this file, run as
-a program, prints them anew.
+The numbers of every version stand in ``tests/games/NAME/expected.toml``; this file, run as a
+program, prints them.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 from walks import expected
 
-from teahouse.core.game import State
-from teahouse.registry import every, load
+from teahouse.core.game import Game, State
+from teahouse.registry import load, names, versions
 
 DEPTH = 3
 SEED = 1
@@ -32,22 +32,26 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def counts(name: str, seats: int) -> list[int]:
-    return [perft(load(name).start(seats, {}, SEED), depth) for depth in range(1, DEPTH + 1)]
+def counts(game: Game, seats: int) -> list[int]:
+    return [perft(game.start(seats, {}, SEED), depth) for depth in range(1, DEPTH + 1)]
 
 
 # A game from another distribution keeps its numbers with itself.
-OWN = [game for game in every() if expected(game.name)]
-CASES = [(game.name, seats) for game in OWN for seats in game.options.seats]
+RULES = [load(name, version) for name in names() if expected(name) for version in versions(name)]
+CASES = [
+    pytest.param(game, seats, id=f"{game.name}-{game.version}-{seats}")
+    for game in RULES
+    for seats in game.options.seats
+]
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
-def test_perft(name: str, seats: int) -> None:
-    assert counts(name, seats) == expected(name)["perft"][str(seats)]
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_perft(game: Game, seats: int) -> None:
+    assert counts(game, seats) == expected(game.name)["perft"][str(game.version)][str(seats)]
 
 
 if __name__ == "__main__":
-    for game in every():
-        print(f"[{game.name}]")
-        for number in game.options.seats:
-            print(f"{number} = {counts(game.name, number)}")
+    for rules in RULES:
+        print(f"{rules.name}\n[perft.{rules.version}]")
+        for number in rules.options.seats:
+            print(f"{number} = {counts(rules, number)}")

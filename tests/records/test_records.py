@@ -17,7 +17,7 @@ from teahouse.core.rng import Rng
 from teahouse.records import files
 from teahouse.records.record import Record, parse
 from teahouse.records.replay import record_of, replay, text_of, verify
-from teahouse.registry import names
+from teahouse.registry import names, versions
 
 CASE = next(case for case in cases() if case.game is GAME)
 GAMES = Path(__file__).parents[1] / "games"
@@ -89,7 +89,11 @@ def change(good: str, header: str, value: str) -> str:
     ("header", "value", "message"),
     [
         ("Game", "chess", "no game 'chess'"),
-        ("Rules", "99", "rules version 99"),
+        ("Rules", "99", f"rules version 99 of {SAMPLE}; there is 1"),
+        ("Rules", "0", "rules version 0"),
+        ("Rules", "01", "rules version 01"),
+        ("Rules", "-1", "rules version -1"),
+        ("Rules", "9" * 5000, "rules version 9999"),
         ("Players", "A", f"{SAMPLE} is for .* players, not 1"),
         ("Players", "A | | C", "without a name"),
         ("Seed", "6", "does not fit the hash"),
@@ -192,13 +196,14 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", names())
-def test_there_are_recorded_games_for_every_way_to_end(name: str) -> None:
-    records = [p for p in FIXTURES if p.parts[-3] == name]
+@pytest.mark.parametrize(("name", "version"), [(n, v) for n in names() for v in versions(n)])
+def test_there_are_recorded_games_for_every_way_to_end(name: str, version: int) -> None:
+    records = [files.read(path) for path in FIXTURES if path.parts[-3] == name]
+    records = [record for record in records if record.game.version == version]
     assert len(records) >= 6
     met: set[str] = set()
-    for path in records:
-        triggers = replay(files.read(path)).state.progress().triggers
+    for record in records:
+        triggers = replay(record).state.progress().triggers
         met |= {t.key for t in triggers if t.limit and t.value >= t.limit}
     expected = tomllib.loads((GAMES / name / "expected.toml").read_text(encoding="utf-8"))
     assert set(expected["ends"]) <= met

@@ -1,7 +1,7 @@
 """Write the recorded games: one for every case of the contract tests, one for every way to end.
 
 ``python tests/records/write.py GAME`` with ``tests/support`` on the path; only after a new rules
-version, since the records guard the old one.
+version. Its records stand beside those of the versions before it, which stay as they are.
 """
 
 from __future__ import annotations
@@ -75,10 +75,11 @@ def main(name: str) -> None:
     game_tests = Path(__file__).parents[1] / "games" / name
     folder = game_tests / "records"
     folder.mkdir(exist_ok=True)
+    version = f"v{load(name).version}-" if load(name).version > 1 else ""
     for seed, case in enumerate([c for c in cases() if c.game.name == name], start=1):
         title = str(case).removeprefix(f"{name}-").replace(",", "+")
         title = f"{case.seats}-most-changes" if changes(case) > 2 else title
-        save(folder, title, case, seed, played(case, seed, [], []))
+        save(folder, version + title, case, seed, played(case, seed, [], []))
     game = load(name)
     case = Case(game, game.options.seats[-1], game.resolve_defaults(game.options.seats[-1]))
     for end, wishes in stubborn_players(game_tests).items():
@@ -86,7 +87,7 @@ def main(name: str) -> None:
         for seed in range(1, TRIES):
             decisions = played(case, seed, eager, never)
             if decisions and ends(case, seed, decisions) - {"last_round"} == {end}:
-                save(folder, f"end-{end}", case, seed, decisions)
+                save(folder, f"{version}end-{end}", case, seed, decisions)
                 break
         else:
             print(f"no game of {name} ended by {end} alone")

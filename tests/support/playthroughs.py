@@ -1,7 +1,8 @@
 """Whole games to be read: the files ``tests/games/NAME/playthroughs/*.txt``.
 
 A change of the rules then shows as a difference in plain text. The head of a file says what is
-played, the folder which game; the rest follows from the head. To add a playthrough, write the head
+played, the folder which game; the rest follows from the head. The newest rules are played, unless
+the head names another ``version``. To add a playthrough, write the head
 and an empty line, and run this program (``make playthroughs``): it writes all files anew.
 """
 
@@ -28,6 +29,7 @@ class Head:
     """What is played: lines of ``key: value`` between comments."""
 
     lines: list[str]
+    version: int  # of the rules; 0: the newest
     players: int
     seed: str
     options: dict[str, object]
@@ -42,6 +44,7 @@ def read_head(text: str) -> Head:
     lines = text.split("\n\n")[0].splitlines()
     pairs = [line.split(": ", 1) for line in lines if not line.startswith("#")]
     given = {key: value.strip() for key, value in pairs}
+    version = int(given.pop("version", "0"))
     players, seed = int(given.pop("players")), given.pop("seed")
     options: dict[str, object] = {}
     for key, value in given.items():
@@ -49,13 +52,13 @@ def read_head(text: str) -> Head:
         if kind != "option":
             raise ValueError(f"the head of a playthrough has no {key!r}")
         options[name] = value
-    return Head(lines, players, seed, options)
+    return Head(lines, version, players, seed, options)
 
 
 def written(path: Path) -> str:
     """The file as it should be, made from its head."""
     head = read_head(path.read_text(encoding="utf-8"))
-    game = load(path.parent.parent.name)
+    game = load(path.parent.parent.name, head.version)
     return "\n".join([*head.lines, "", *_game(game, head)]) + "\n"
 
 

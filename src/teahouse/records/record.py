@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from teahouse.core.errors import BadRecord, TeahouseError
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen, show
-from teahouse.registry import load
+from teahouse.registry import load, versions
 
 FIRST_LINE = "Teahouse record 1"
 UNFINISHED = "unfinished"
@@ -103,12 +103,7 @@ def parse(text: str) -> Record:
         raise BadRecord(f"This is not a game record: its first line must be {FIRST_LINE!r}.")
     blank = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     headers, options = _headers(lines[1:blank])
-    game = load(headers["Game"])
-    if headers["Rules"] != str(game.version):
-        raise BadRecord(
-            f"The record was played by rules version {headers['Rules']} of {game.name}; "
-            f"installed is version {game.version}."
-        )
+    game = _game(headers["Game"], headers["Rules"])
     players = _players(headers["Players"])
     try:
         chosen = game.resolve(len(players), options)
@@ -133,6 +128,17 @@ def parse(text: str) -> Record:
         digest=headers["Digest"],
         comments=comments,
     )
+
+
+def _game(name: str, version: str) -> Game:
+    """The rules by which the record was played."""
+    known = {str(number): number for number in versions(name)}
+    if version not in known:
+        raise BadRecord(
+            f"The record was played by rules version {version[:40]} of {name}; "
+            f"there is {', '.join(known)}."
+        )
+    return load(name, known[version])
 
 
 def _headers(lines: list[str]) -> tuple[dict[str, str], dict[str, str]]:

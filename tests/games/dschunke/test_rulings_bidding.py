@@ -113,14 +113,20 @@ def test_r_45_at_most_four_bidding_turns():
     for number, good in enumerate(GOODS):
         assert (table.node, len(table.data["sold"])) == ("bid", number)
         table.bids(seat_0=f"{good} 1", seat_1=None, seat_2=None, seat_3=None)
+        if good == "vegetables":
+            table.play(0, "choose_stack square")
+            table.play(0, table.legal(0)[0])
     assert table.data["round"] == 2
-    assert table.yuan[0] == 1 + 2 + 3 + 4
+    assert table.yuan[0] == 1 + 3 + 4
 
 
 def test_r_46_four_goods_may_be_sold_at_once():
     table = Position().market("M02").hands(*[[2, 2, 2, 2]] * 4).bid().table()
     table.bids(seat_0="rice 1", seat_1="vegetables 1", seat_2="spice 1", seat_3="fish 1")
-    assert table.yuan == [1, 2, 3, 4]
+    assert table.yuan == [1, 0, 3, 4]
+    assert table.actors == [1]  # vegetables brought a special card
+    table.play(1, "choose_stack square")
+    table.play(1, table.legal(1)[0])
     assert table.data["round"] == 2
 
 

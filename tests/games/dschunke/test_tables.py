@@ -7,11 +7,15 @@ from collections import Counter
 import pytest
 from dschunke_positions import GAME, GOODS, JUNKS, Position, Table
 
-from teahouse.core.errors import BadOptions
+from teahouse.core.errors import BadOptions, BadState
 from teahouse.core.events import Events
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
+from teahouse.core.rule_set import RuleSet
+from teahouse.core.viewer import EVERYTHING
 from teahouse.games.dschunke import tables as d
+from teahouse.registry import load
+from teahouse.registry.rule_sets import tables_of
 
 # --- 2.3 to 2.7: the tables -----------------------------------------------------------------------
 MERCHANTS = {  # round: loader, supplier, banker, junks without merchant
@@ -74,13 +78,13 @@ def test_trainees_never_offer_the_same():
 
 MARKET = {
     "M01": ["S", 1, 2, 3],
-    "M02": [1, 2, 3, 4],
+    "M02": [1, "S", 3, 4],
     "M03": [2, 3, 4, "S"],
     "M04": [3, 4, "S", 1],
     "M05": [4, "S", 1, 2],
     "M06": ["S", 2, 4, 1],
     "M07": [1, 3, "S", 2],
-    "M08": [2, 4, 1, 3],
+    "M08": [2, 4, 1, "S"],
     "M09": [3, "S", 2, 4],
     "M10": [4, 1, 3, "S"],
 }
@@ -98,13 +102,55 @@ def test_how_the_market_cards_are_made():
     """The construction of 2.6, checked on the table of the game itself."""
     rows = [[int(v) for v in d.MARKET[i * 4 : i * 4 + 4]] for i in range(10)]
     results = Counter(v for row in rows for v in row)
-    assert results == dict.fromkeys((d.S_CARD, 1, 2, 3, 4), 8)
-    assert all(len(set(row)) == 4 for row in rows)
-    for value in (d.S_CARD, 1, 2, 3, 4):
-        assert sum(value not in row for row in rows) == 2
+    assert results == {d.S_CARD: 10, 1: 8, 2: 7, 3: 7, 4: 8}
+    for row in rows:
+        assert row.count(d.S_CARD) == 1
+        assert len(set(row)) == 4
+    assert [sum(row[good] == d.S_CARD for row in rows) for good in range(4)] == [2, 3, 2, 3]
+    assert sum(v for row in rows for v in row) == 75
+
+
+def test_two_market_cards_of_version_1_brought_no_special_card():
+    """Data version 1: every result stood on eight cards, twice for each good."""
+    rows = tables_of(RuleSet("dschunke", 1))["market"]
+    changed = {"M02": [1, 2, 3, 4], "M08": [2, 4, 1, 3]}
+    assert rows == MARKET | changed
+    for value in ("S", 1, 2, 3, 4):
+        assert sum(value not in row for row in rows.values()) == 2
         for good in range(4):
-            assert sum(row[good] == value for row in rows) == 2
-    assert sum(v for row in rows for v in row) == 80
+            assert sum(row[good] == value for row in rows.values()) == 2
+
+
+def test_a_market_card_of_version_1_in_play():
+    old = load("dschunke", 1)
+    state = old.start(4, {}, next(s for s in range(99) if _first_card(old, s) == "M02"))
+    market = {"rice": 1, "vegetables": 2, "spice": 3, "fish": 4}
+    assert state.view(EVERYTHING)["market"] == market
+
+
+def _first_card(game, seed):
+    return game.start(4, {}, seed).to_dict()["deck"][0]
+
+
+@pytest.mark.parametrize(("version", "market"), [(1, 8), (2, 10)])
+def test_no_more_special_cards_leave_the_stacks_than_events_and_market_give(version, market):
+    """Section 9, invariant 14: three players at two events, and every S of the market."""
+    game = load("dschunke", version)
+    data = game.start(3, {}, 1).to_dict()
+    for _ in range(2 * 3 + market):
+        _take_a_card(data)
+    game.from_dict(data)
+    _take_a_card(data)
+    with pytest.raises(BadState, match="more special cards taken than can be"):
+        game.from_dict(data)
+
+
+def _take_a_card(data):
+    number = next(k for k, stack in enumerate(data["stacks"]) if stack)
+    card = data["stacks"][number].pop()
+    is_permanent = card.partition("#")[0] in ("supply", "exchange", "tiebreak")
+    data["open" if is_permanent else "special"][0].append(card)
+    data["takes"].append([number, 0, card])
 
 
 def test_special_cards():

@@ -10,6 +10,7 @@ from teahouse.core.errors import require
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import nodes
 from teahouse.games.dschunke.rules.hold import FREE, cells, visible
+from teahouse.games.dschunke.rules.market import GIVES_CARDS
 from teahouse.games.dschunke.rules.special import play_card, play_taken, take_card, take_seat
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ def check(s: DschunkeState) -> None:
     for seat in range(s.seats):
         require(min(s.money[seat * 2 : seat * 2 + 2]) >= 0, "money below zero")
     market = sum([s.money[seat * 2 + 1] for seat in range(s.seats)])
-    most = sum(d.MARKET) + d.LAST_ROUND_CASH
-    require(market <= most, "more yuan paid than the market cards hold")
+    require(market <= d.MOST_MARKET_YUAN, "more yuan paid than the market cards hold")
     require(sorted(s.deck) == list(range(d.MARKET_CARDS)), "the market deck is not whole")
     require((s.waiting == 0) == (s.node == nodes.OVER), "nobody is asked")
     require(s.node != nodes.TURN or s.due == 0, "something is still due at the turn")
@@ -78,7 +78,9 @@ def _special_cards(s: DschunkeState) -> None:
     for play in s.plays:
         before = [take_card(code) for code in s.takes[: play_taken(play)]]
         require(play_card(play) in before, "a card was played before it was taken")
-    require(len(s.takes) <= 2 * s.seats + 8, "more special cards taken than can be")
+    rounds = GIVES_CARDS[s.seats * d.ROUNDS : (s.seats + 1) * d.ROUNDS]
+    most = rounds.count(True) * s.seats + d.MOST_MARKET_CARDS_WON
+    require(len(s.takes) <= most, "more special cards taken than can be")
 
 
 def _markers(s: DschunkeState) -> None:

@@ -106,6 +106,11 @@ MARKET_CARDS: Final[i64] = len(MARKET_IDS)
 MARKET: Final[list[i64]] = [
     S_CARD if value == "S" else value for card in TABLES.market.values() for value in card
 ]
+MOST_MARKET_CARDS_WON: Final[i64] = MARKET.count(S_CARD)  # special cards, in a whole game
+MOST_LAST_CASH: Final[i64] = LAST_ROUND_CASH * max(
+    [list(card).count("S") for card in TABLES.market.values()]
+)
+MOST_MARKET_YUAN: Final[i64] = sum(MARKET) + MOST_LAST_CASH
 
 # --- special cards --------------------------------------------------------------------------------
 ALWAYS: Final = 0
