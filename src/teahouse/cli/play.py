@@ -105,7 +105,7 @@ class TerminalTable:
         for seat, kind in enumerate(kinds):
             if kind != ME:
                 self.bots[seat] = registry.make(
-                    kind, f"{match.seed} {seat}", match.game.name, millis
+                    kind, f"{match.seed} {seat}", match.game.rule_set, millis
                 )
         self.read_up_to = dict.fromkeys(range(len(kinds)), 0)  # decisions that a person has read
         self.greeted: set[int] = set()  # people who have seen the table

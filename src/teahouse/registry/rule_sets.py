@@ -72,11 +72,16 @@ def is_loaded(rules: RuleSet) -> bool:
 
 
 def tables_of(rules: RuleSet) -> dict[str, Any]:
-    """The tables of a rule set as plain data, corrections included; not checked."""
+    """The tables of a rule set as plain data, corrections included; not checked.
+
+    Empty if the game has no file of tables.
+    """
     pack = pack_named(rules.name)
     newest = pack.game().version
     path = resources.files(pack.package).joinpath(TABLES_FILE)
-    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    if not path.is_file():
+        return {}
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
     found: dict[str, Any] = _change(pack, rules._replace(version=rules.version or newest), newest)(
         data
     )

@@ -158,6 +158,7 @@ class BotWorkerPool:
             await self._give_up(job)
             job_log.error("the bot random decided instead")
         except UnknownRules as error:
+            self.counts.failed += 1
             job_log.warning("a job is postponed", why=str(error))
             await self._postpone(job)
         except Exception:  # of the store or of this table: it must not stop the other tables

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from teahouse.core import corrections
 from teahouse.core.events import Event, Events
 from teahouse.core.game import State
 from teahouse.core.match import decided, undoable
@@ -57,7 +58,8 @@ class SnapshotAheadOfLog(Exception):
 
 def new_table(row: TableRow) -> TableState:
     """A table before its first entry; ``UnknownRules`` if it cannot be played here."""
-    return TableState(row, rules_of(row), tuple([Seat()] * row.seats), "open")
+    seats, count = tuple([Seat()] * row.seats), len(corrections.read(row.corrections))
+    return TableState(row, rules_of(row), seats, "open", correction_count=count)
 
 
 def fold(row: TableRow, entries: Sequence[LogEntry]) -> TableState:

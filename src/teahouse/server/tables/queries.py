@@ -11,6 +11,7 @@ from teahouse.core.errors import IllegalAction
 from teahouse.core.game import State
 from teahouse.core.match import Match
 from teahouse.core.preview import previews
+from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import Viewer
 from teahouse.records.replay import record_of, text_of
 from teahouse.server.tables.answers import Caller, Refusal, Why
@@ -25,7 +26,7 @@ from teahouse.server.tables.projections import (
     view_log_entry,
 )
 from teahouse.server.tables.rights import require
-from teahouse.server.tables.rules import UnknownRules
+from teahouse.server.tables.rules import UnknownRules, load_rules
 from teahouse.server.tables.service import TableService
 from teahouse.server.tables.state import NOT_ASKED, TableState
 from teahouse.server.tables.views import Change, LogEntryView, Preview, TableSummary, TableView
@@ -46,6 +47,13 @@ async def get_table_summary(tables: TableService, caller: Caller, table_id: str)
     table = await tables.load_current(table_id)
     require(table, caller, "look")
     return build_table_summary(table, caller)
+
+
+async def get_rule_set(tables: TableService, caller: Caller, table_id: str) -> RuleSet:
+    """The rules that this table is played by; they are loaded."""
+    table = await tables.load_current(table_id)
+    require(table, caller, "look")
+    return (await load_rules(table.row.rule_set)).rule_set
 
 
 async def list_tables(
