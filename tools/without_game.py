@@ -29,11 +29,18 @@ TESTS = (
 )
 
 
-def copied(into: Path, game: str) -> Path:
-    """A copy of all tracked files but the game's."""
+def files() -> list[str]:
+    """All tracked files; in a copy without git, which such a run tests in turn, all files."""
+    if not (ROOT / ".git").exists():
+        return [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*")]
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, stdout=subprocess.PIPE, check=True)
-    for name in listed.stdout.decode().split("\0"):
-        if name and (ROOT / name).is_file() and not name.startswith(folders_of(game)):
+    return listed.stdout.decode().rstrip("\0").split("\0")
+
+
+def copied(into: Path, game: str) -> Path:
+    """A copy of all files but the game's."""
+    for name in files():
+        if (ROOT / name).is_file() and not name.startswith(folders_of(game)):
             target = into / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, target)

@@ -19,7 +19,7 @@ from teahouse.core.errors import BadOptions, BadState, BrokenInvariant
 from teahouse.core.events import Events
 from teahouse.core.fields import Fields
 from teahouse.core.options import Chosen, OptionSet
-from teahouse.core.rng import Rng
+from teahouse.core.rng import Rng, from_seed
 from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import Viewer
 
@@ -214,6 +214,7 @@ class Game(metaclass=ABCMeta):
 
     def __init__(
         self,
+        *,
         name: str,
         version: int,
         options: OptionSet,
@@ -242,7 +243,6 @@ class Game(metaclass=ABCMeta):
         """The options if none is given."""
         return self.resolve(seats, {})
 
-    @abstractmethod
     def start(
         self,
         seats: int,
@@ -251,10 +251,17 @@ class Game(metaclass=ABCMeta):
         events: Events | None = None,
     ) -> State:
         """A new position. Everything random in the game follows from the seed."""
+        state = self.blank(seats, self.resolve(seats, options))
+        self.set_up(state, from_seed(seed), events)
+        return state
+
+    @abstractmethod
+    def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
+        """Make a blank position ready for the first decision; everything random is drawn here."""
 
     @abstractmethod
     def blank(self, seats: int, chosen: Chosen) -> State:
-        """A position with its options and nothing else yet, for ``fill``."""
+        """A position with its options and nothing else yet, for ``set_up`` or ``fill``."""
 
     @abstractmethod
     def fill(self, state: State, stored: Fields) -> None:

@@ -11,8 +11,8 @@ class RuleSet(NamedTuple):
     ``corrections`` is text, so that it can be stored, compared and sent to another process:
     ``core.corrections`` writes and reads it. Empty: the tables as they were released.
 
-    >>> RuleSet("dschunke")
-    RuleSet(name='dschunke', version=0, corrections='')
+    >>> RuleSet("tea")
+    RuleSet(name='tea', version=0, corrections='')
     """
 
     name: str

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from teahouse.core.events import Events
 from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Option, OptionSet
-from teahouse.core.rng import from_seed
+from teahouse.core.rng import Rng
 from teahouse_lanterns import storage
 from teahouse_lanterns import tables as d
 from teahouse_lanterns.rules import catalog, flow, scoring
@@ -24,33 +23,16 @@ OPTIONS: Final = OptionSet(
 class Lanterns(Game):
     """The game itself."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "lanterns",
-            d.VERSION,
-            OPTIONS,
-            catalog.CATALOG,
-            scoring.CATEGORIES,
-            scoring.HOLDINGS,
-        )
-
-    def start(
-        self,
-        seats: int,
-        options: Mapping[str, object],
-        seed: int | str,
-        events: Events | None = None,
-    ) -> LanternsState:
+    def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Shuffle the lanterns, then the coins, and deal (rule 1)."""
-        s = self.blank(seats, self.resolve(seats, options))
-        rng = from_seed(seed)
+        assert isinstance(state, LanternsState)
+        s = state
         s.deck = [*d.CANDLES]
         rng.shuffle(s.deck)
         coins = d.COINS[:]
         rng.shuffle(coins)
-        s.hands = [sorted(coins[k * d.HAND : (k + 1) * d.HAND]) for k in range(seats)]
+        s.hands = [sorted(coins[k * d.HAND : (k + 1) * d.HAND]) for k in range(s.seats)]
         flow.begin_round(s, events)
-        return s
 
     def blank(self, seats: int, chosen: Chosen) -> LanternsState:
         """No coins in hand and no lantern in the row."""
@@ -63,4 +45,11 @@ class Lanterns(Game):
         storage.fill(state, stored)
 
 
-GAME: Final = Lanterns()
+GAME: Final = Lanterns(
+    name="lanterns",
+    version=d.VERSION,
+    options=OPTIONS,
+    catalog=catalog.CATALOG,
+    categories=scoring.CATEGORIES,
+    holdings=scoring.HOLDINGS,
+)

@@ -27,6 +27,8 @@ export function useAttention(myTurn: boolean, title: string): void {
 /** Two notes, like a small bowl that is struck. */
 function chime(): void {
   if (typeof AudioContext === "undefined") return;
+  // Browsers play nothing on a page that nobody has touched since it was loaded, and complain.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   const audio = new AudioContext();
   [659.25, 987.77].forEach((pitch, i) => {
     const tone = audio.createOscillator();

@@ -1,8 +1,7 @@
-"""China as a game of the house: options, start, set-up (chapter 3)."""
+"""China: options, start, set-up (chapter 3)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,7 +10,7 @@ from teahouse.core.events import Events
 from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
-from teahouse.core.rng import Rng, from_seed
+from teahouse.core.rng import Rng
 from teahouse.games.china import holdings, storage
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import cards, catalog, flow, scoring
@@ -43,30 +42,24 @@ OPTIONS: Final = OptionSet(
 
 
 class China(Game):
-    """The game itself; ``rules`` are the switches of the house."""
+    """The game itself; ``rules`` are rulings that may be turned the other way."""
 
     def __init__(self, rules: d.Rules = d.RULES) -> None:
         super().__init__(
-            "china",
-            d.VERSION,
-            OPTIONS,
-            catalog.CATALOG,
-            scoring.CATEGORIES,
-            holdings.HOLDINGS,
+            name="china",
+            version=d.VERSION,
+            options=OPTIONS,
+            catalog=catalog.CATALOG,
+            categories=scoring.CATEGORIES,
+            holdings=holdings.HOLDINGS,
         )
         self.rules = rules
 
-    def start(
-        self,
-        seats: int,
-        options: Mapping[str, object],
-        seed: int | str,
-        events: Events | None = None,
-    ) -> ChinaState:
+    def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Draws in this order: first player, cards, spaces of the tiles, tiles."""
-        s = self.blank(seats, self.resolve(seats, options))
-        rng = from_seed(seed)
-        first = rng.below(seats)
+        assert isinstance(state, ChinaState)
+        s = state
+        first = rng.below(s.seats)
         s.first = first if s.chosen["start_player"] == "random" else 0
         _deal(s, rng)
         if s.chosen["bonus_tiles"]:
@@ -75,7 +68,6 @@ class China(Game):
         if events is not None:
             events.tell("start", {"seat": int(s.first)})
         flow.begin_turn(s, events)
-        return s
 
     def blank(self, seats: int, chosen: Chosen) -> ChinaState:
         """An empty board, full supplies, no cards dealt."""

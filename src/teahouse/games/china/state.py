@@ -204,9 +204,33 @@ class ChinaState(State):
         """The seat whose turn it is."""
         return (self.first + self.turn) % self.seats
 
+    def legal(self, seat: i64) -> list[i64]:
+        return legal.legal(self, seat)
+
+    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
+        flow.apply(self, seat, action, events)
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        return reasons.why_not(self, seat, action)
+
+    def sample(self, seat: i64, rng: Rng) -> State:
+        return sampling.sample(self, seat, rng)
+
     def has_emperor(self) -> bool:
         """Is there an Emperor?"""
         return self.owners > self.seats
+
+    def scores(self) -> list[list[i64]]:
+        return scoring.scores(self)
+
+    def ranking(self) -> list[i64]:
+        return scoring.ranking(self)
+
+    def holdings(self, seat: i64) -> list[i64]:
+        return holdings.holdings(self, seat)
+
+    def progress(self) -> Progress:
+        return scoring.progress(self)
 
     def hand_size(self, owner: i64) -> i64:
         """How many cards an owner holds."""
@@ -230,30 +254,6 @@ class ChinaState(State):
     def has_special(self, seat: i64, card: i64) -> bool:
         """Has the seat not used this special card yet?"""
         return (self.special >> (seat * d.SPECIALS + card)) & 1 == 1
-
-    def legal(self, seat: i64) -> list[i64]:
-        return legal.legal(self, seat)
-
-    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
-        flow.apply(self, seat, action, events)
-
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        return reasons.why_not(self, seat, action)
-
-    def sample(self, seat: i64, rng: Rng) -> State:
-        return sampling.sample(self, seat, rng)
-
-    def scores(self) -> list[list[i64]]:
-        return scoring.scores(self)
-
-    def ranking(self) -> list[i64]:
-        return scoring.ranking(self)
-
-    def holdings(self, seat: i64) -> list[i64]:
-        return holdings.holdings(self, seat)
-
-    def progress(self) -> Progress:
-        return scoring.progress(self)
 
     def open_view(self) -> Mapping[str, object]:
         return views.open_view(self)

@@ -1,8 +1,7 @@
-"""Dschunke as a game of the house: options, start, set-up (chapter 3)."""
+"""Dschunke: options, start, set-up (chapter 3)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,7 +10,7 @@ from teahouse.core.events import Events
 from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Option, OptionSet
-from teahouse.core.rng import Rng, from_seed
+from teahouse.core.rng import Rng
 from teahouse.games.dschunke import holdings, storage
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog, flow, scoring
@@ -35,26 +34,11 @@ OPTIONS: Final = OptionSet(
 class Dschunke(Game):
     """The game itself."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "dschunke",
-            d.VERSION,
-            OPTIONS,
-            catalog.CATALOG,
-            scoring.CATEGORIES,
-            holdings.HOLDINGS,
-        )
-
-    def start(
-        self,
-        seats: int,
-        options: Mapping[str, object],
-        seed: int | str,
-        events: Events | None = None,
-    ) -> DschunkeState:
+    def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Draws in the order of section 6: start player, goods, cards, market, merchants."""
-        s = self.blank(seats, self.resolve(seats, options))
-        rng = from_seed(seed)
+        assert isinstance(state, DschunkeState)
+        s = state
+        seats = int(s.seats)
         s.first = rng.below(seats)
         _deal_goods(s, rng)
         _stack_special_cards(s, rng)
@@ -72,7 +56,6 @@ class Dschunke(Game):
             _lay_fixed_strips(s)
             s.turn = d.start_strips(seats) * seats
         flow.begin(s, events)
-        return s
 
     def blank(self, seats: int, chosen: Chosen) -> DschunkeState:
         """Empty hands, an empty board, the options set."""
@@ -132,4 +115,11 @@ def _lay_fixed_strips(s: DschunkeState) -> None:
         s.holds[junk] = hold
 
 
-GAME: Final = Dschunke()
+GAME: Final = Dschunke(
+    name="dschunke",
+    version=d.VERSION,
+    options=OPTIONS,
+    catalog=catalog.CATALOG,
+    categories=scoring.CATEGORIES,
+    holdings=holdings.HOLDINGS,
+)

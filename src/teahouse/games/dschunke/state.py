@@ -181,16 +181,6 @@ class DschunkeState(State):
         """The seat whose turn it is in a phase that goes in order."""
         return self.in_order(self.turn)
 
-    def hand_size(self, seat: i64) -> i64:
-        """How many goods cards a seat holds."""
-        i: i64 = seat * 4
-        h = self.hands
-        return h[i] + h[i + 1] + h[i + 2] + h[i + 3]
-
-    def yuan(self, seat: i64) -> i64:
-        """All the money of a seat."""
-        return self.money[seat * 2] + self.money[seat * 2 + 1]
-
     def legal(self, seat: i64) -> list[i64]:
         return legal.legal(self, seat)
 
@@ -200,8 +190,18 @@ class DschunkeState(State):
     def why_not(self, seat: i64, action: i64) -> Reason | None:
         return reasons.why_not(self, seat, action)
 
+    def foresee(self, seat: i64, action: i64) -> None:
+        if self.node == nodes.BID:  # what it brings is decided by the others' bids
+            self.bids[seat] = action
+        else:
+            flow.apply(self, seat, action, None)
+
     def sample(self, seat: i64, rng: Rng) -> State:
         return sampling.sample(self, seat, rng)
+
+    def yuan(self, seat: i64) -> i64:
+        """All the money of a seat."""
+        return self.money[seat * 2] + self.money[seat * 2 + 1]
 
     def scores(self) -> list[list[i64]]:
         return [scoring.score(self, seat) for seat in range(self.seats)]
@@ -212,14 +212,14 @@ class DschunkeState(State):
     def holdings(self, seat: i64) -> list[i64]:
         return holdings.holdings(self, seat)
 
-    def foresee(self, seat: i64, action: i64) -> None:
-        if self.node == nodes.BID:  # what it brings is decided by the others' bids
-            self.bids[seat] = action
-        else:
-            flow.apply(self, seat, action, None)
-
     def progress(self) -> Progress:
         return scoring.progress(self)
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many goods cards a seat holds."""
+        i: i64 = seat * 4
+        h = self.hands
+        return h[i] + h[i + 1] + h[i + 2] + h[i + 3]
 
     def open_view(self) -> Mapping[str, object]:
         return views.open_view(self)

@@ -1,8 +1,7 @@
-"""Yokohama as a game of the house: options, start, set-up (chapter 3)."""
+"""Yokohama: options, start, set-up (chapter 3)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,7 +10,7 @@ from teahouse.core.events import Events
 from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Option, OptionSet
-from teahouse.core.rng import Rng, from_seed
+from teahouse.core.rng import Rng
 from teahouse.games.yokohama import holdings, storage
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog, flow, scoring
@@ -34,28 +33,12 @@ OPTIONS: Final = OptionSet(
 class Yokohama(Game):
     """The game itself."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "yokohama",
-            d.VERSION,
-            OPTIONS,
-            catalog.CATALOG,
-            scoring.CATEGORIES,
-            holdings.HOLDINGS,
-        )
-
-    def start(
-        self,
-        seats: int,
-        options: Mapping[str, object],
-        seed: int | str,
-        events: Events | None = None,
-    ) -> YokohamaState:
+    def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Draws in the order of section 6."""
-        s = self.blank(seats, self.resolve(seats, options))
-        rng = from_seed(seed)
+        assert isinstance(state, YokohamaState)
+        s = state
         if s.chosen["first_player"] == "random":
-            s.first = rng.below(seats)
+            s.first = rng.below(s.seats)
         _lay_map(s, rng)
         tiles = len(d.GOAL_IDS) // d.GROUPS
         s.goals = [group * tiles + rng.below(tiles) for group in range(d.GROUPS)]
@@ -66,12 +49,11 @@ class Yokohama(Game):
         _fill_labs(s, rng)
         _deal_orders(s, rng)
         _equip_players(s)
-        if seats == 2:
+        if s.seats == 2:
             _place_neutral(s)
         if events is not None:
             events.tell("start", {"seat": int(s.first)})
         flow.ask_for_orders(s)
-        return s
 
     def blank(self, seats: int, chosen: Chosen) -> YokohamaState:
         """Empty hands, an empty map, the options set."""
@@ -152,4 +134,11 @@ def _place_neutral(s: YokohamaState) -> None:
         s.customs[space] = d.NEUTRAL
 
 
-GAME: Final = Yokohama()
+GAME: Final = Yokohama(
+    name="yokohama",
+    version=d.VERSION,
+    options=OPTIONS,
+    catalog=catalog.CATALOG,
+    categories=scoring.CATEGORIES,
+    holdings=holdings.HOLDINGS,
+)

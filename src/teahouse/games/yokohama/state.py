@@ -254,21 +254,6 @@ class YokohamaState(State):
         """The seat whose turn it is."""
         return (self.first + self.turn) % self.seats
 
-    def place_in_order(self, seat: i64) -> i64:
-        """How late a seat plays: 0 for the first player ("earlier seat" in the rules)."""
-        return (seat - self.first + self.seats) % self.seats
-
-    def secret_order(self, seat: i64) -> bool:
-        """Does the seat still hold its starting order, which the others have never seen?"""
-        return self.orders[seat * d.ORDER_LIMIT] == self.dealt[seat * d.ORDERS_DRAWN]
-
-    def order_count(self, seat: i64) -> i64:
-        """How many order cards a seat has in hand."""
-        n: i64 = 0
-        while n < d.ORDER_LIMIT and self.orders[seat * d.ORDER_LIMIT + n] != d.FREE:
-            n += 1
-        return n
-
     def legal(self, seat: i64) -> list[i64]:
         if (self.waiting >> seat) & 1 == 0:
             return []
@@ -283,6 +268,10 @@ class YokohamaState(State):
     def sample(self, seat: i64, rng: Rng) -> State:
         return sampling.sample(self, seat, rng)
 
+    def place_in_order(self, seat: i64) -> i64:
+        """How late a seat plays: 0 for the first player ("earlier seat" in the rules)."""
+        return (seat - self.first + self.seats) % self.seats
+
     def scores(self) -> list[list[i64]]:
         return scoring.scores(self)
 
@@ -294,6 +283,17 @@ class YokohamaState(State):
 
     def progress(self) -> Progress:
         return scoring.progress(self)
+
+    def order_count(self, seat: i64) -> i64:
+        """How many order cards a seat has in hand."""
+        n: i64 = 0
+        while n < d.ORDER_LIMIT and self.orders[seat * d.ORDER_LIMIT + n] != d.FREE:
+            n += 1
+        return n
+
+    def secret_order(self, seat: i64) -> bool:
+        """Does the seat still hold its starting order, which the others have never seen?"""
+        return self.orders[seat * d.ORDER_LIMIT] == self.dealt[seat * d.ORDERS_DRAWN]
 
     def open_view(self) -> Mapping[str, object]:
         return views.open_view(self)

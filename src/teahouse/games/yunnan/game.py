@@ -1,15 +1,14 @@
-"""Yunnan as a game of the house: options and start."""
+"""Yunnan: options and start."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from teahouse.core.events import Events
 from teahouse.core.fields import Fields
 from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen, Exclusion, Option, OptionSet
-from teahouse.core.rng import from_seed
+from teahouse.core.rng import Rng
 from teahouse.games.yunnan import holdings, setup, storage
 from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.rules import auction, catalog, flow, pieces, scoring
@@ -43,31 +42,15 @@ OPTIONS: Final = OptionSet(
 class Yunnan(Game):
     """The game itself."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "yunnan",
-            d.VERSION,
-            OPTIONS,
-            catalog.CATALOG,
-            scoring.CATEGORIES,
-            holdings.HOLDINGS,
-        )
-
-    def start(
-        self,
-        seats: int,
-        options: Mapping[str, object],
-        seed: int | str,
-        events: Events | None = None,
-    ) -> YunnanState:
+    def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Random are the order of round 1 and, as they are turned, Duli's cards (section 6)."""
-        s = self.blank(seats, self.resolve(seats, options))
-        setup.lay_out(s, from_seed(seed))
+        assert isinstance(state, YunnanState)
+        s = state
+        setup.lay_out(s, rng)
         if events is not None:
             _tell_start(s, events)
         auction.begin(s, events)
         flow.advance_to_next_question(s, events)
-        return s
 
     def blank(self, seats: int, chosen: Chosen) -> YunnanState:
         """An empty table, the options set."""
@@ -95,4 +78,11 @@ def _tell_start(s: YunnanState, events: Events) -> None:
         event.move(pieces.trader(color), pieces.stock(color), pieces.space(d.FIRST_BID))
 
 
-GAME: Final = Yunnan()
+GAME: Final = Yunnan(
+    name="yunnan",
+    version=d.VERSION,
+    options=OPTIONS,
+    catalog=catalog.CATALOG,
+    categories=scoring.CATEGORIES,
+    holdings=holdings.HOLDINGS,
+)

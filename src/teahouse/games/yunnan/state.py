@@ -200,6 +200,21 @@ class YunnanState(State):
         self.node = node
         self.waiting = self.rules.asks[color]
 
+    def legal(self, seat: i64) -> list[i64]:
+        return legal.legal(self, seat)
+
+    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
+        flow.apply(self, seat, action, events)
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        return reasons.why_not(self, seat, action)
+
+    def foresee(self, seat: i64, action: i64) -> None:
+        holdings.foresee(self, action)
+
+    def sample(self, seat: i64, rng: Rng) -> State:
+        return sampling.sample(self, seat, rng)
+
     def has_free_trader(self, color: i64) -> bool:
         """Is there a trader to place in the auction, in the stock or in a province?"""
         return self.stock[color] > 0 or self.at[color] > places.MASK
@@ -212,18 +227,6 @@ class YunnanState(State):
         """The provinces with an own trader or trading post, as a bit set."""
         return places.occupied_places(self.at[color] | self.posts[color]) & places.PROVINCES
 
-    def legal(self, seat: i64) -> list[i64]:
-        return legal.legal(self, seat)
-
-    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
-        flow.apply(self, seat, action, events)
-
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        return reasons.why_not(self, seat, action)
-
-    def sample(self, seat: i64, rng: Rng) -> State:
-        return sampling.sample(self, seat, rng)
-
     def scores(self) -> list[list[i64]]:
         return [scoring.score(self, seat) for seat in range(self.seats)]
 
@@ -232,9 +235,6 @@ class YunnanState(State):
 
     def holdings(self, seat: i64) -> list[i64]:
         return holdings.holdings(self, seat)
-
-    def foresee(self, seat: i64, action: i64) -> None:
-        holdings.foresee(self, action)
 
     def progress(self) -> Progress:
         return scoring.progress(self)
