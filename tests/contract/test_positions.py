@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.develop import declaration
 from teahouse.develop.declaration import HEAD_FIELDS, Declaration, Field, Group
+from teahouse.registry import pack_of
 
 GAMES = Path(__file__).parents[2] / "src" / "teahouse" / "games"
 # A game from another distribution may write its position by hand.
@@ -44,15 +45,36 @@ def test_every_declared_field_is_stored_in_its_place_or_follows_from_others(case
     d = declared(case.game.name)
     for state in positions(case):
         stored = state.to_dict()
-        assert list(stored) == [*HEAD_FIELDS, *[i.stored for i in d.items if i.stored is not None]]
+        assert list(stored) == [*HEAD_FIELDS, *stored_names(d.items, names_in(case, state))]
         for item in d.items:
             if isinstance(item, Group):
-                names = [f.stored for f in item.fields if f.stored is not None]
+                names = stored_names(item.fields, names_in(case, state))
                 members = stored[item.stored]
                 assert isinstance(members, list)
                 assert [list(member) for member in members] == [names] * len(members)
         for field in d.fields():
             assert hasattr(state, field.name)
+
+
+def names_in(case: Case, state: State) -> dict[str, object]:
+    """The names that lengths, bounds and conditions of a declaration may use."""
+    storage = importlib.import_module(f"{pack_of(case.game.rule_set).package}.storage")
+    names = {**vars(storage), "s": state, "seats": int(state.seats)}
+    for name, expression in declared(case.game.name).names.items():
+        names[name] = eval(expression, names)
+    return names
+
+
+def is_stored(item: Field | Group, names: dict[str, object]) -> bool:
+    condition = item.condition if isinstance(item, Field) else ""
+    return item.stored is not None and (not condition or bool(eval(condition, names)))
+
+
+def stored_names(items: Sequence[Field | Group], names: dict[str, object]) -> list[str]:
+    """In their order; those with a condition come last."""
+    found = [item for item in items if is_stored(item, names)]
+    found.sort(key=lambda item: isinstance(item, Field) and item.condition != "")
+    return [str(item.stored) for item in found]
 
 
 @each_case
@@ -85,16 +107,13 @@ def test_a_copy_shares_what_is_declared_as_shared_and_nothing_else(case: Case) -
 @each_case
 def test_a_value_out_of_its_bounds_is_refused_by_its_name(case: Case) -> None:
     d = declared(case.game.name)
-    storage = importlib.import_module(f"teahouse.games.{case.game.name}.storage")
     for state in positions(case):
-        names = {**vars(storage), "s": state, "seats": int(state.seats)}
-        for name, expression in d.names.items():
-            names[name] = eval(expression, names)
+        names = names_in(case, state)
         stored = state.to_dict()
         for item in d.items:
             fields = item.fields if isinstance(item, Group) else [item]
             for field in fields:
-                if field.stored is None:
+                if field.stored is None or not is_stored(field, names):
                     continue
                 changed = copy.deepcopy(stored)
                 holder = changed

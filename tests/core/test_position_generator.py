@@ -115,6 +115,53 @@ def test_fields_of_a_group_are_stored_by_member() -> None:
         assert line in storage
 
 
+def test_a_field_with_a_condition_is_stored_after_the_others_where_it_holds() -> None:
+    d = declared(
+        "| marks | if s.rules.marks | set | | d.GOOD_IDS | | goods |",
+        "| pile | seen[s.drawn :] if d.VERSION > 1 | shared list of words | any | d.CARDS | | x |",
+        "| round | | number | | 1..9 | 1 | from 1 |",
+    )
+    lines = position.storage_code(d).splitlines()
+    start = lines.index("    stored: dict[str, object] = {")
+    assert lines[lines.index('        "round": int(s.round),') :][:7] == [
+        '        "round": int(s.round),',
+        "    }",
+        "    if s.rules.marks:",
+        '        stored["marks"] = plain.words_in(s.marks, d.GOOD_IDS)',
+        "    if d.VERSION > 1:",
+        '        stored["seen"] = plain.words(s.pile[s.drawn :], d.CARDS)',
+        "    return stored",
+    ]
+    assert not any('"marks"' in line for line in lines[start : lines.index("    }")])
+    read = lines.index("    if s.rules.marks:", lines.index("    return stored"))
+    assert lines[read + 1] == '        s.marks = f.word_set("marks", d.GOOD_IDS)'
+    assert '    s.round = f.integer("round", 1, 9)' in lines
+
+
+def test_a_member_has_fields_with_a_condition_too() -> None:
+    d = parse(
+        HEAD
+        + TABLE
+        + "## Of the seats\n\nStored in `players`, one mapping for each `seat` of `seats`.\n\n"
+        + f"| {' | '.join(COLUMNS)} |\n"
+        + "| coins | | list of numbers | seats | 0..99 | | in hand |\n"
+        + "| lent | debts if goods > 1 | list of numbers | seats | 0..99 | | to others |\n"
+    )
+    lines = position.storage_code(d).splitlines()
+    assert lines[lines.index("def seat_to_dict(s: TinyState, seat: i64) -> dict[str, object]:") :][
+        2:9
+    ] == [
+        "    goods = int(s.goods)",
+        "    stored: dict[str, object] = {",
+        '        "coins": int(s.coins[seat]),',
+        "    }",
+        "    if goods > 1:",
+        '        stored["debts"] = int(s.lent[seat])',
+        "    return stored",
+    ]
+    assert '        s.lent[seat] = f.integer("debts", 0, 99)' in lines
+
+
 @pytest.mark.parametrize(
     ("row", "problem"),
     [
@@ -127,6 +174,9 @@ def test_fields_of_a_group_are_stored_by_member() -> None:
         ("| turn | | number | seats | 0..9 | | x |", "field 'turn': only lists and packed numbers"),
         ("| turn | | number | | 0..9 | 1 + | x |", "field 'turn': '1 \\+' is no expression"),
         ("| turn | a b | number | | 0..9 | | x |", "field 'turn': 'stored as' 'a b'"),
+        ("| turn | if | number | | 0..9 | | x |", "field 'turn': '' is no expression"),
+        ("| turn | if s. | number | | 0..9 | | x |", "field 'turn': 's.' is no expression"),
+        ("| turn | - if s.on | number | | 0..9 | | x |", "field 'turn': what is not stored has no"),
         ("| turn | t[1:] | number | | 0..9 | | x |", "field 'turn': only a part of a list"),
         ("| node | | word | | 0..9 | | x |", "field 'node': its words are missing"),
         ("| sold | | set | | | | x |", "field 'sold': its members are missing"),

@@ -27,6 +27,7 @@ _KIND = re.compile(
     r"|(flag|given|nested lists)"
 )
 _STORED = re.compile(r"(\w*)(\[.+\])?(?:(?:^|, )own form)?")
+_STORED_IF = re.compile(r"(?:(.*?) )?if(?: (.*))?")
 _NONE = re.compile(r'("[^"]*") or (.+)')
 
 
@@ -62,6 +63,7 @@ class Field:
     stored: str | None  # its name in stored positions; None: follows from the others
     part: str  # the slice that is stored, for example "[: s.left]"
     has_own_form: bool  # stored by hand-written functions
+    condition: str  # stored only where it holds, after all others; empty: always
     container: str  # "", "list", "shared list" or "nested lists"
     element: str  # "number", "word", "set", "packed", "flag" or "given"
     module: str  # of packed numbers: the module with pack() and unpack()
@@ -196,6 +198,9 @@ def _field(cells: list[str], section: str, line: int, where: str) -> Field:
     container = found[1] or ""
     if element == "nested lists":
         element, container = "number", "nested lists"
+    condition = ""
+    if limited := _STORED_IF.fullmatch(stored):
+        stored, condition = limited[1] or "", _expression(limited[2] or "", where)
     form = _STORED.fullmatch(stored) if stored != "-" else None
     if form is None and stored != "-":
         raise BadDeclaration(f"{where}: 'stored as' {stored!r} is not understood.")
@@ -204,6 +209,7 @@ def _field(cells: list[str], section: str, line: int, where: str) -> Field:
         stored=(form[1] or name) if form is not None else None,
         part=(form[2] or "") if form is not None else "",
         has_own_form=stored.endswith("own form"),
+        condition=condition,
         container=container,
         element=element,
         module=found["module"] or "",
@@ -275,6 +281,7 @@ def _check(f: Field, has_length: bool, where: str) -> None:
         (needs_length and not has_length, "its length is missing; 'any' if it varies"),
         (has_length and not needs_length, "only lists and packed numbers have a length"),
         (f.part and not f.is_list, "only a part of a list can be stored"),
+        (f.condition and f.stored is None, "what is not stored has no condition"),
         (f.element == "given" and f.stored is not None, "what is given is not stored: write '-'"),
         (f.container == "nested lists" and is_stored, "nested lists are stored in their own form"),
         (is_stored and f.element == "number" and not bounds, "its bounds are missing: LOW..HIGH"),

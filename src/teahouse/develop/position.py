@@ -180,23 +180,47 @@ def _to_dict(d: Declaration) -> list[str]:
         '"seats": int(s.seats)',
         '"options": dict(s.chosen)',
     ]
+    limited: list[tuple[Field, str]] = []
     for item in d.items:
         if isinstance(item, Group):
             i = item.index
             each = f"[{i}_to_dict(s, {i}) for {i} in range({item.count})]"
             entries.append(f'"{item.stored}": {each}')
+        elif item.condition:
+            limited.append((item, storing_expression(item)))
         elif item.stored is not None:
             entries.append(f'"{item.stored}": {storing_expression(item)}')
     return [
         f"def to_dict(s: {d.head['class']}) -> dict[str, object]:",
         '    """The complete position, in the words of the rules."""',
-        *_mapping(d, entries),
+        *_mapping(d, entries, limited),
     ]
 
 
-def _mapping(d: Declaration, entries: list[str]) -> list[str]:
+def _mapping(d: Declaration, entries: list[str], limited: list[tuple[Field, str]]) -> list[str]:
+    """Lines that return a dictionary: the entries, then the fields that have a condition."""
     lines = [line for entry in entries for line in wrap_line(indented(f"{entry},", 8))]
-    return [*_locals(d, lines), "    return {", *lines, "    }"]
+    if not limited:
+        return [*_locals(d, lines), "    return {", *lines, "    }"]
+    more: list[str] = []
+    for f, value in limited:
+        more.append(f"    if {f.condition}:")
+        more += wrap_line(f'        stored["{f.stored}"] = {value}')
+    return [
+        *_locals(d, [*lines, *more]),
+        "    stored: dict[str, object] = {",
+        *lines,
+        "    }",
+        *more,
+        "    return stored",
+    ]
+
+
+def _reading(f: Field, statement: str) -> list[str]:
+    """Lines that read a field, if its condition holds."""
+    if not f.condition:
+        return wrap_line(f"    {statement}")
+    return [f"    if {f.condition}:", *wrap_line(f"        {statement}")]
 
 
 def _read_fields(d: Declaration) -> list[str]:
@@ -207,7 +231,7 @@ def _read_fields(d: Declaration) -> list[str]:
             lines.append(f"    for {item.index}, member in {members}:")
             lines.append(f"        read_{item.index}(s, {item.index}, member)")
         elif item.stored is not None:
-            lines += wrap_line(f"    s.{item.name} = {read(item)}")
+            lines += _reading(item, f"s.{item.name} = {read(item)}")
     return [
         f"def read_fields(s: {d.head['class']}, f: Fields) -> None:",
         '    """Read every stored field; refuse by its name what is missing or out of bounds."""',
@@ -220,17 +244,19 @@ def _read_fields(d: Declaration) -> list[str]:
 def _member_to_dict(d: Declaration, group: Group) -> list[str]:
     i = group.index
     stored = [f for f in group.fields if f.stored is not None]
+    entries = [f'"{f.stored}": {entry_written(f, i)}' for f in stored if not f.condition]
+    limited = [(f, entry_written(f, i)) for f in stored if f.condition]
     return [
         f"def {i}_to_dict(s: {d.head['class']}, {i}: i64) -> dict[str, object]:",
         f'    """What is stored of one {i}."""',
-        *_mapping(d, [f'"{f.stored}": {entry_written(f, i)}' for f in stored]),
+        *_mapping(d, entries, limited),
     ]
 
 
 def _read_member(d: Declaration, group: Group) -> list[str]:
     i = group.index
     stored = [f for f in group.fields if f.stored is not None]
-    lines = [line for f in stored for line in wrap_line(f"    {entry_read(f, i)}")]
+    lines = [line for f in stored for line in _reading(f, entry_read(f, i))]
     return [
         f"def read_{i}(s: {d.head['class']}, {i}: i64, f: Fields) -> None:",
         f'    """Read what is stored of one {i}."""',

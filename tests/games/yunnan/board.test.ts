@@ -59,6 +59,31 @@ describe("Yunnan's conversion", () => {
   });
 });
 
+describe("Yunnan's trading posts", () => {
+  it("show which of them were cut off, and say so", () => {
+    const scene = fixture.positions.find(({ view }) =>
+      (view as unknown as YunnanView).places.some(({ posts }) => (posts.red ?? 0) > 0),
+    );
+    expect(scene).toBeDefined();
+    if (!scene) return;
+    const [bare, cut] = [structuredClone(scene), structuredClone(scene)];
+    for (const one of [bare, cut]) {
+      for (const place of (one.view as unknown as YunnanView).places) place.cut_off = [];
+    }
+    const places = (cut.view as unknown as YunnanView).places;
+    const place = places.find(({ posts }) => (posts.red ?? 0) > 0);
+    place?.cut_off.push("red");
+    for (const isPhone of [false, true]) {
+      const [without, marked] = drawAll(yunnan, fixture, [bare, cut], texts, isPhone);
+      const name = (one: typeof marked) => one?.names[one.buttons.indexOf(`posts:${place?.id}`)];
+      expect(without?.classes.has("no-income")).toBe(false);
+      expect(marked?.classes.has("no-income")).toBe(true);
+      expect(name(marked)).toContain("cut off, no income: ");
+      expect(name(without)).not.toContain("cut off");
+    }
+  });
+});
+
 describe("Yunnan's colours", () => {
   it("get different paints, also where a person has two or Duli plays", () => {
     for (const scene of fixture.positions) {

@@ -16,6 +16,7 @@ from yunnan_table import GAME, KINDS, PLACES
 from teahouse.core.events import Events
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR
+from teahouse.registry import load
 
 BUILDINGS = ["school", "customs", "horse", "guild", "yard", "temple"]
 RAVINES = {
@@ -89,9 +90,10 @@ def _table(view):
 class Auditor:
     """A spectator with the rulebook in hand."""
 
-    def __init__(self, options, view, opening):
+    def __init__(self, options, view, opening, version):
         self.options = options
         self.new = options["edition"] == 2023
+        self.marks_posts = version > 1 and not self.new
         self.colors = [own["color"] for own in view["colors"]]
         self.owner = {own["color"]: own["seat"] for own in view["colors"]}
         self.seats = len(view["seats"])
@@ -115,6 +117,7 @@ class Auditor:
         self.leaving = None  # a colour that passes because of the bank
         self.journey = None  # province of a traveller that may displace
         self.fresh = None
+        self.cut_off = set()  # colour and place of posts that earn nothing in this round
 
     # --- the table as the auditor knows it --------------------------------------------------------
     def count(self, piece, place):
@@ -469,6 +472,10 @@ class Auditor:
             if self.traders(color, place) and place not in joined:
                 count = self.traders(color, place)
                 self.expect("isolated", color=color, province=PLACES[place], count=count)
+        for place in range(1, 6) if self.marks_posts else []:
+            if count := self.posts(color, place) if place not in joined else 0:
+                self.cut_off.add((color, place))
+                self.expect("post_cut_off", color=color, province=PLACES[place], count=count)
         self.pointer, self.fresh, self.journey = self.pointer + 1, None, None
 
     # --- Duli -------------------------------------------------------------------------------------
@@ -597,7 +604,8 @@ class Auditor:
             if self.present(color, place):
                 gaps = self._gaps(color, [0], place)
                 total += self.traders(color, place) * (TRADER[place] - 3 * gaps)
-                total += self.posts(color, place) * POST[place] * (gaps == 0)
+                pays = gaps == 0 and (color, place) not in self.cut_off
+                total += self.posts(color, place) * POST[place] * pays
         return total
 
     def _gaps(self, color, way, goal):
@@ -667,6 +675,8 @@ class Auditor:
         assert +self.lies == _table(view)
         assert self.vp == [seat["vp"] for seat in view["seats"]]
         assert self.round == view["round"]
+        marks = {(c, n) for n, p in enumerate(view["places"]) for c in p["cut_off"]}
+        assert marks == self.cut_off
         if self.phase != "end":
             color = self.due()
             assert (view["color"], view["actors"]) == (color, [self.owner[color]])
@@ -709,11 +719,11 @@ def _wish(notation, rng):
     return weight * rng.below(1000)
 
 
-def _audit(seats, seed, wishes, **options):
+def _audit(seats, seed, wishes, version=2, **options):
     events = Events()
-    state = GAME.start(seats, options, seed, events)
+    state = load("yunnan", version).start(seats, options, seed, events)
     opening = [(event.key, event.params) for event in events.items]
-    audit = Auditor(GAME.resolve(seats, options), state.view(SPECTATOR), opening)
+    audit = Auditor(GAME.resolve(seats, options), state.view(SPECTATOR), opening, version)
     rng = Rng(seed + 11)
     audit.compare(state.view(SPECTATOR))
     while not state.over:
@@ -746,6 +756,8 @@ TABLES = [
     *[(seats, {"guards": True}) for seats in (2, 4)],
     *[(seats, {"double_bidding": True, "guards": True}) for seats in (2, 3, 4, 5)],
     (3, {"start_order": "given"}),
+    *[(seats, {"edition": 2013, "version": 1}) for seats in (2, 4)],
+    (3, {"guards": True, "version": 1}),
 ]
 
 
@@ -755,4 +767,6 @@ def test_every_event_piece_and_point(seats, options):
     for seed in range(3):
         heard += _audit(seats, seed, wishes=seed > 0, round_cap=12, **options)
     wanted = ["bid", "outbid", "bank_pays", "new_trader", "displaced", "isolated", "banished"]
+    if options == {"edition": 2013} and seats < 5:
+        wanted.append("post_cut_off")
     assert [key for key in [*wanted, "gift", "home"] if not heard[key]] == []

@@ -19,8 +19,9 @@ GREEN, VIOLET = "black", "white"  # these colours are made of green and violet w
 class Table:
     """A position under construction. The seats sit in their order; seat 0 is red."""
 
-    def __init__(self, seats: int, **options: object) -> None:
-        state = GAME.start(seats, {"start_order": "given", **options}, 1)
+    def __init__(self, seats: int, version: int = 0, **options: object) -> None:
+        self.game = load("yunnan", version)
+        state = self.game.start(seats, {"start_order": "given", **options}, 1)
         self.data: dict[str, Any] = state.to_dict()
         self.seats = seats
         self.names = COLORS[: len(self.data["colors"])]
@@ -97,7 +98,7 @@ class Table:
         banked = self.data["banked"] if self.data["options"]["edition"] == 2023 else []
         chosen = others if passed == "others" else [*passed.split(), *banked]
         self.data["passed"] = [name for name in self.names if name in chosen]
-        return GAME.from_dict(self.data)
+        return self.game.from_dict(self.data)
 
     def travel(self, color: str) -> State:
         """2A, this colour's turn."""
@@ -106,12 +107,12 @@ class Table:
         self.data["passes_left"] = own["passes"]
         self.data["fresh"] = own["at"]
         self.data["passed"] = self.names
-        return GAME.from_dict(self.data)
+        return self.game.from_dict(self.data)
 
     def convert(self, color: str) -> State:
         """2F, this colour's turn; incomes must fit the order."""
         self._ask(color, "conversion", "convert", "travel_order")
-        return GAME.from_dict(self.data)
+        return self.game.from_dict(self.data)
 
 
 def seat(state: State) -> int:

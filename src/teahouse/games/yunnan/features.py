@@ -28,6 +28,7 @@ from teahouse.learning.player_layout import (
 )
 
 CARDS = range(1, int(d.CARDS) + 1)
+MARKS_POSTS = not all(edition.cut_off_post_pays for edition in d.TABLES.edition.values())
 
 
 def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
@@ -138,6 +139,7 @@ def _place(people: PlayerOrder) -> Part:
             "post_income": None,
             "traders": EachPlayer(people, Number()),
             "posts": EachPlayer(people, Number()),
+            "cut_off": SetOfPlayers(people) if MARKS_POSTS else None,
             "horses": None,  # these three: with the colours
             "guards": None,
             "gifts": Number(),

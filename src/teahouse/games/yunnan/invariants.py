@@ -11,6 +11,7 @@ from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.rules import (
     auction,
     displacing,
+    graph,
     nodes,
     pieces,
     places,
@@ -30,6 +31,7 @@ def check(s: YunnanState) -> None:
         _traders(s, color)
         _progress(s, color)
         _structures(s, color)
+        _cut_off(s, color)
         if color != s.rules.duli:
             _within_reach(s, color)
             require(0 <= s.income[color] <= d.MOST_INCOME, "an impossible income")
@@ -90,6 +92,22 @@ def _structures(s: YunnanState, color: i64) -> None:
     require(posts[d.PUER] == 0, "a post in Pu'er")
     require(pieces.UNUSED <= s.guards[color] <= pieces.SPENT, "a guard is nowhere")
     require(s.rules.guards or s.guards[color] == pieces.UNUSED, "a guard without its rule")
+
+
+def _cut_off(s: YunnanState, color: i64) -> None:
+    """Marks of posts without a route (R-100); bridges and posts stay where they are until 2G."""
+    marked = s.cut_off[color]
+    if marked == 0:
+        return
+    require(not s.rules.cut_off_post_pays, "a post cut off without its rule")
+    is_checked = s.phase > nodes.JOURNEYS
+    if s.phase == nodes.JOURNEYS:
+        is_checked = color in s.travel[: s.turn]
+    require(is_checked, "a post cut off before the route check")
+    posts = places.occupied_places(s.posts[color])
+    require(marked & ~posts == 0, "a post cut off where none stands")
+    held = graph.connected(s.usable_bridges(color), posts)
+    require(marked & held == 0, "a post cut off that other posts connect")
 
 
 def _money(s: YunnanState) -> None:

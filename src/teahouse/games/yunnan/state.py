@@ -41,6 +41,7 @@ class YunnanState(State):
         "chosen",
         "coins",
         "color",
+        "cut_off",
         "fresh",
         "general",
         "gifts",
@@ -106,6 +107,8 @@ class YunnanState(State):
         self.kept: list[i64] = NOTHING  # shared: the same in the personal stock
         self.posts: list[i64] = NOTHING  # shared: trading posts by place
         self.bridges: list[i64] = NOTHING  # shared: bit set of ravines
+        # shared: places of posts that were cut off at the route check
+        self.cut_off: list[i64] = NOTHING
         self.guards: list[i64] = NOTHING  # shared: place of the guard, or UNUSED, SPENT
         self.given: list[i64] = NOTHING  # shared: gifts owned
         self.income: list[i64] = NOTHING  # shared: of this round, from 2D on
@@ -143,6 +146,7 @@ class YunnanState(State):
         self.kept = [0] * (colors * d.KINDS)
         self.posts = [0] * colors
         self.bridges = [0] * colors
+        self.cut_off = [0] * colors
         self.guards = [0] * colors
         self.given = [0] * colors
         self.income = [0] * colors
@@ -177,6 +181,7 @@ class YunnanState(State):
         other.kept = self.kept
         other.posts = self.posts
         other.bridges = self.bridges
+        other.cut_off = self.cut_off
         other.guards = self.guards
         other.given = self.given
         other.income = self.income

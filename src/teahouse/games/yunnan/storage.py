@@ -105,7 +105,7 @@ def read_fields(s: YunnanState, f: Fields) -> None:
 
 def color_to_dict(s: YunnanState, color: i64) -> dict[str, object]:
     """What is stored of one color."""
-    return {
+    stored: dict[str, object] = {
         "stock": int(s.stock[color]),
         "supply": int(s.supply[color]),
         "at": plain.integers(places.unpack(s.at[color])),
@@ -122,6 +122,9 @@ def color_to_dict(s: YunnanState, color: i64) -> dict[str, object]:
         "gifts": int(s.given[color]),
         "income": int(s.income[color]),
     }
+    if not s.rules.cut_off_post_pays:
+        stored["cut_off"] = plain.words_in(s.cut_off[color], d.PLACE_IDS)
+    return stored
 
 
 def read_color(s: YunnanState, color: i64, f: Fields) -> None:
@@ -138,6 +141,8 @@ def read_color(s: YunnanState, color: i64, f: Fields) -> None:
     s.kept[color * d.KINDS : (color + 1) * d.KINDS] = f.integers("kept", d.KINDS, 0, d.PIECES)
     s.posts[color] = places.pack(f.integers("posts", d.PLACES, 0, d.PIECES))
     s.bridges[color] = f.word_set("bridges", d.RAVINE_IDS)
+    if not s.rules.cut_off_post_pays:
+        s.cut_off[color] = f.word_set("cut_off", d.PLACE_IDS)
     s.guards[color] = f.word("guard", GUARD_PLACES)
     s.given[color] = f.integer("gifts", 0, d.ALL_GIFTS)
     s.income[color] = f.integer("income", 0, d.MOST_INCOME)

@@ -88,6 +88,7 @@ class Edition(Row, frozen=True):
     posts_in_province: Positive
     back_to_puer: bool
     market_income_each: bool
+    cut_off_post_pays: bool
     tea_house_vp: ByProvince
     horse_vp: ByProvince
     lowest_vp: Annotated[int, Meta(le=0)]

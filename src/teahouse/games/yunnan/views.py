@@ -48,13 +48,17 @@ class ColorView(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """Pu'er's market (the first) or a province; traders and posts by colour."""
+    """Pu'er's market (the first) or a province; traders and posts by colour.
+
+    Posts of the colours in ``cut_off`` earn nothing in this round.
+    """
 
     id: str
     trader_income: int
     post_income: int
     traders: dict[str, int]
     posts: dict[str, int]
+    cut_off: list[str]
     horses: list[str]
     guards: list[str]
     gifts: int
@@ -232,6 +236,7 @@ def _place(s: YunnanState, place: i64) -> PlaceView:
         "post_income": int(d.POST_INCOME[place]),
         "traders": traders,
         "posts": posts,
+        "cut_off": [names[k] for k in in_play if (s.cut_off[k] >> place) & 1],
         "horses": [names[k] for k in in_play if place > 0 and s.horse[k] == place],
         "guards": [names[k] for k in in_play if place > 0 and s.guards[k] == place],
         "gifts": int(s.gifts[place]),

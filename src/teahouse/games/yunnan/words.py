@@ -138,11 +138,23 @@ def _place(place: PlaceView, words: Words) -> list[str]:
         words.thing("province", place["id"]),
         f"{place['trader_income']} / {place['post_income']}",
         _colored(place["traders"], words),
-        _colored(place["posts"], words),
+        _posts(place, words),
         words.thing("color", house) if house is not None else "-",
         str(place["gifts"]),
         str(place["value"]),
     ]
+
+
+def _posts(place: PlaceView, words: Words) -> str:
+    """As other numbers by colour; those that earn nothing in this round say so."""
+    texts: list[str] = []
+    for color, count in place["posts"].items():
+        if count > 0:
+            text = f"{count} {words.thing('color', color)}"
+            texts.append(
+                f"{text} ({_say(words, 'cut-off')})" if color in place["cut_off"] else text
+            )
+    return ", ".join(texts) or "-"
 
 
 def _ravines(view: YunnanView, words: Words) -> Section:

@@ -2,7 +2,18 @@
 import { Place } from "../../board/Place.tsx";
 import { Count } from "../../board/pieces/badges.tsx";
 import { type Drawing, GUARDS } from "./geometry.ts";
-import { Gift, Guard, Horse, HorseGhost, Points, Post, Sign, TeaHouse, Trader } from "./pieces.tsx";
+import {
+  Gift,
+  Guard,
+  Horse,
+  HorseGhost,
+  NoIncome,
+  Points,
+  Post,
+  Sign,
+  TeaHouse,
+  Trader,
+} from "./pieces.tsx";
 import { NAME, payPlate } from "./plates.ts";
 import type { Edition, PlaceDrawing } from "./tables.ts";
 import type { PlaceView } from "./view.ts";
@@ -119,7 +130,7 @@ function Fresh() {
   );
 }
 
-/** The row of trading posts: empty sites are faint marks. */
+/** The row of trading posts: empty sites are faint marks, posts without a route have one. */
 function Posts({ view, place, draw, paint, isPhone }: Here) {
   const sites = draw.posts ?? [];
   const xs = sites.map(([x]) => x);
@@ -150,6 +161,11 @@ function Posts({ view, place, draw, paint, isPhone }: Here) {
             {count === 0 && <path d="M-9 1L0-7L9 1M-6 1V9H6V1" class="site" />}
             {count > 0 && <Post colour={paint(color)} />}
             {count > 1 && <Count x={14} y={11} r={14} of={count} />}
+            {place.cut_off.includes(color) && (
+              <g transform="translate(12 -11)">
+                <NoIncome />
+              </g>
+            )}
           </g>
         );
       })}

@@ -1,5 +1,5 @@
 /** The wooden pieces and small signs of Yunnan, each around (0, 0). */
-import { fill, Stamp } from "../../board/pieces/badges.tsx";
+import { Coin, fill, Stamp } from "../../board/pieces/badges.tsx";
 
 interface Painted {
   colour: number;
@@ -27,6 +27,18 @@ export function Post({ colour }: Painted) {
       <path d="M-11-2H11V13H-11Z" fill={fill(colour)} class="piece-edge" stroke-width={1.75} />
       <path d="M-16-1L0-13L16-1Z" fill={fill(colour)} class="piece-edge" stroke-width={1.75} />
       <Stamp colour={colour} y={5} r={4.5} />
+    </g>
+  );
+}
+
+/** A coin, crossed out: a post that earns nothing in this round. */
+export function NoIncome() {
+  return (
+    <g class="no-income">
+      <circle r={9.5} class="no-income-disc" />
+      <Coin r={6.5} />
+      <path d="M-7 7L7-7" class="no-income-edge" />
+      <path d="M-7 7L7-7" class="no-income-bar" />
     </g>
   );
 }

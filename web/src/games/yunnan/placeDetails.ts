@@ -49,8 +49,11 @@ export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, 
     switch (kind) {
       case "province":
         return province(name);
-      case "posts":
-        return counted(view.places.find((one) => one.id === name)?.posts ?? {});
+      case "posts": {
+        const there = view.places.find((one) => one.id === name);
+        const idle = there?.cut_off.map(nameOf).join(", ") ?? "";
+        return joined(counted(there?.posts ?? {}), line("cut-off", idle));
+      }
       case "tea_house":
         return teaHouse(name);
       case "traders":

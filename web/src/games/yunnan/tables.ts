@@ -70,6 +70,7 @@ export interface Edition {
   posts_in_province: number;
   back_to_puer: boolean;
   market_income_each: boolean;
+  cut_off_post_pays: boolean;
   tea_house_vp: [number, number, number, number, number];
   horse_vp: [number, number, number, number, number];
   lowest_vp: number;

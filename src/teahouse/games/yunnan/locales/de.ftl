@@ -172,6 +172,10 @@ yunnan-event-isolated = Keine zusammenhängende Route: { $count ->
     [one] Ein Händler von { $color } geht
    *[other] { $count } Händler von { $color } gehen
 } aus { $province } auf den Markt.
+yunnan-event-post_cut_off = Keine zusammenhängende Route: { $count ->
+    [one] Der Handelsposten von { $color } in { $province } bringt
+   *[other] { $count } Handelsposten von { $color } in { $province } bringen
+} in dieser Runde nichts ein.
 yunnan-event-inspector_home = Die Provinzen sind leer: Der Inspektor bleibt zu Hause.
 yunnan-event-inspector = Der Provinzinspektor besucht { $province }.
 yunnan-event-nobody_banished = Der Inspektor verbannt niemanden aus { $province }.
@@ -293,6 +297,7 @@ yunnan-table-place = Ort
 yunnan-table-pay = Händler / Posten
 yunnan-table-standing = Händler
 yunnan-table-posts = Posten
+yunnan-table-cut-off = abgeschnitten, kein Einkommen
 yunnan-table-tea-house = Teehaus
 yunnan-table-value = Wert
 yunnan-table-ravines = Schluchten

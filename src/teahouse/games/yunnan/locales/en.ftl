@@ -178,6 +178,10 @@ yunnan-event-isolated = No unbroken route: { $count ->
     [one] one { $color } trader goes
    *[other] { $count } { $color } traders go
 } from { $province } to the market.
+yunnan-event-post_cut_off = No unbroken route: { $count ->
+    [one] the { $color } trading post in { $province } earns
+   *[other] { $count } { $color } trading posts in { $province } earn
+} nothing in this round.
 yunnan-event-inspector_home = The map is empty: the inspector stays at home.
 yunnan-event-inspector = The inspector visits { $province }.
 yunnan-event-nobody_banished = The inspector banishes nobody from { $province }.
@@ -299,6 +303,7 @@ yunnan-table-place = Place
 yunnan-table-pay = Trader / post
 yunnan-table-standing = Traders
 yunnan-table-posts = Trading posts
+yunnan-table-cut-off = cut off, no income
 yunnan-table-tea-house = Tea house
 yunnan-table-value = Value
 yunnan-table-ravines = Ravines

@@ -178,6 +178,10 @@ yunnan-event-isolated = Sans route continue ({ $province }) : { $count ->
     [one] un négociant { $color } va
    *[other] { $count } négociants (couleur : { $color }) vont
 } au marché.
+yunnan-event-post_cut_off = Sans route continue ({ $province }) : { $count ->
+    [one] le comptoir (couleur : { $color }) ne rapporte
+   *[other] { $count } comptoirs (couleur : { $color }) ne rapportent
+} rien pendant cette manche.
 yunnan-event-inspector_home = Les provinces sont vides : l’inspecteur reste chez lui.
 yunnan-event-inspector = L’inspecteur visite une province : { $province }.
 yunnan-event-nobody_banished = L’inspecteur ne bannit personne ({ $province }).
@@ -299,6 +303,7 @@ yunnan-table-place = Lieu
 yunnan-table-pay = Négociant / comptoir
 yunnan-table-standing = Négociants
 yunnan-table-posts = Comptoirs
+yunnan-table-cut-off = route coupée, sans revenu
 yunnan-table-tea-house = Maison de thé
 yunnan-table-value = Valeur
 yunnan-table-ravines = Ravins

@@ -42,6 +42,7 @@ class Rules:
         "bank_spaces",
         "builds_at_once",
         "colors",
+        "cut_off_post_pays",
         "debts",
         "double_bidding",
         "duli",
@@ -82,6 +83,7 @@ class Rules:
         self.goals: list[i64] = graph.GOALS if self.back_to_puer else graph.GOALS_OUT
         self.starts: list[i64] = graph.STARTS if self.back_to_puer else graph.STARTS_OUT
         self.market_income_each: bool = facts.market_income_each  # 10
+        self.cut_off_post_pays: bool = facts.cut_off_post_pays
         # 11 and 12: by place
         self.tea_house_vp: list[i64] = [0, *facts.tea_house_vp]
         self.horse_vp: list[i64] = [0, *facts.horse_vp]

@@ -26,7 +26,10 @@ def count(s: YunnanState, events: Events | None) -> None:
 
 
 def round_income(s: YunnanState, color: i64) -> i64:
-    """Traders less 3 for each gap, posts only without gaps, and Pu'er (R-58 to R-61)."""
+    """Traders less 3 for each gap, posts without gaps that were not cut off (R-58 to R-61, R-100).
+
+    In Pu'er each trader or all together.
+    """
     if color == s.rules.duli:
         return 0
     traders: i64 = s.at[color]
@@ -37,11 +40,12 @@ def round_income(s: YunnanState, color: i64) -> i64:
     total: i64 = market * d.TRADER_INCOME[d.PUER]
     bridges: i64 = s.usable_bridges(color)
     presence: i64 = s.presence(color)
+    cut_off: i64 = s.cut_off[color]
     for place in places.PLACES_IN[presence]:
         here: i64 = (traders >> (places.WIDTH * place)) & places.MASK
         gaps: i64 = graph.gaps(bridges, presence, place)
         total += here * (d.TRADER_INCOME[place] - d.TRANSPORT * gaps)
-        if gaps == 0 and posts != 0:
+        if gaps == 0 and posts != 0 and (cut_off >> place) & 1 == 0:
             total += places.number(posts, place) * d.POST_INCOME[place]
     return total
 

@@ -34,7 +34,10 @@ def finish(s: YunnanState, events: Events | None) -> None:
 
 
 def prepare(s: YunnanState, events: Events | None) -> None:
-    """2G: traders of the market and Duli's go home, guards are spent, the order is reversed."""
+    """2G: traders of the market and Duli's go home, guards are spent, marks and the blocker leave.
+
+    The order is reversed.
+    """
     for color in range(s.rules.colors):
         if color == s.rules.duli:
             for place in places.PLACES_IN[places.occupied_places(s.at[color])]:
@@ -54,6 +57,8 @@ def prepare(s: YunnanState, events: Events | None) -> None:
         s.blocker = d.NO_RAVINE
     s.card = d.NO_CARD
     s.income = [0] * int(s.rules.colors)
+    if not s.rules.cut_off_post_pays:
+        s.cut_off = [0] * int(s.rules.colors)
     s.auction = s.travel[::-1]
     s.round += 1
 

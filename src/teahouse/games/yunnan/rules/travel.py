@@ -106,15 +106,18 @@ def choose_victim(s: YunnanState, action: i64, events: Events | None) -> None:
 
 
 def finish(s: YunnanState, events: Events | None) -> None:
-    """The end of the turn: traders without an unbroken route go to the market (R-51)."""
+    """The end of the turn: traders without an unbroken route go to the market (R-51).
+
+    Posts stay, and are marked where that costs them their income (R-100).
+    """
     color: i64 = s.color
     if events is not None:
         events.tell("done", pieces.event_params(s, color))
     traders: i64 = s.at[color]
     joined: i64 = graph.connected(s.usable_bridges(color), s.presence(color))
-    cut_off: i64 = places.occupied_places(traders) & ~joined
-    if cut_off != 0:
-        for place in places.PLACES_IN[cut_off]:
+    isolated: i64 = places.occupied_places(traders) & ~joined
+    if isolated != 0:
+        for place in places.PLACES_IN[isolated]:
             stranded: i64 = places.number(traders, place)
             s.at[color] += stranded - stranded * places.ONE[place]
             if events is not None:
@@ -125,5 +128,22 @@ def finish(s: YunnanState, events: Events | None) -> None:
                 event.move(
                     pieces.trader(color), pieces.province(place), pieces.province(0), stranded
                 )
+    if not s.rules.cut_off_post_pays:
+        _mark_posts(s, color, joined, events)
     s.fresh = 0
     s.passes_left = 0
+
+
+def _mark_posts(s: YunnanState, color: i64, joined: i64, events: Events | None) -> None:
+    """Posts without a route earn nothing in this round, whatever happens later (R-100)."""
+    posts: i64 = s.posts[color]
+    cut_off: i64 = places.occupied_places(posts) & ~joined
+    if cut_off == 0:
+        return
+    s.cut_off = pieces.put(s.cut_off, color, cut_off)
+    if events is not None:
+        for place in places.PLACES_IN[cut_off]:
+            params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
+            params["province"] = d.PLACE_IDS[place]
+            params["count"] = int(places.number(posts, place))
+            events.tell("post_cut_off", params)
