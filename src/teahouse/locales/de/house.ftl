@@ -97,6 +97,7 @@ house-why-known-already = Du bist hier schon bekannt: melde dich zuerst ab.
 house-why-no-such-game = Dieses Spiel gibt es im Haus nicht.
 house-why-no-such-table = Diesen Tisch gibt es nicht.
 house-why-not-possible = { $text }
+house-why-rules-unknown = Dieser Server kennt die Regeln dieses Tisches nicht (Fassung { $rules }): Sie stammen von einem neueren Teahouse oder sind nicht lesbar.
 house-why-store-away = Das Haus erreicht seine Datenbank gerade nicht: versuche es gleich noch einmal. Nichts wurde geändert.
 house-why-too-fast = Das war zu oft: versuche es in { $seconds } Sekunden noch einmal.
 house-why-too-many-tables = Eine Verbindung kann höchstens { $most } Tischen folgen.

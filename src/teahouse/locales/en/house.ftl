@@ -97,6 +97,7 @@ house-why-known-already = You are known here already: log out first.
 house-why-no-such-game = The house has no such game.
 house-why-no-such-table = There is no such table.
 house-why-not-possible = { $text }
+house-why-rules-unknown = This server does not know the rules of this table (version { $rules }): they come from a newer Teahouse, or cannot be read.
 house-why-store-away = The house cannot reach its store at the moment: try again soon. Nothing was changed.
 house-why-too-fast = This was too often: try again in { $seconds } seconds.
 house-why-too-many-tables = One connection can follow { $most } tables at most.

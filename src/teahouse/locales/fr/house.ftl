@@ -97,6 +97,7 @@ house-why-known-already = Vous êtes déjà connu ici : déconnectez-vous d’a
 house-why-no-such-game = La maison n’a pas ce jeu.
 house-why-no-such-table = Cette table n’existe pas.
 house-why-not-possible = { $text }
+house-why-rules-unknown = Ce serveur ne connaît pas les règles de cette table (version { $rules }) : elles viennent d’un Teahouse plus récent ou sont illisibles.
 house-why-store-away = La maison n’atteint pas sa base de données pour le moment : réessayez bientôt. Rien n’a été modifié.
 house-why-too-fast = C’était trop souvent : réessayez dans { $seconds } secondes.
 house-why-too-many-tables = Une connexion peut suivre { $most } tables au plus.
