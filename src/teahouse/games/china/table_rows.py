@@ -152,7 +152,7 @@ class BoardTable(Row, frozen=True):
     drawing: dict[ProvinceId, ProvinceDrawing] | None = None
 
 
-class BoardLayout(NamedTuple):
+class WholeBoard(NamedTuple):
     """A board put together: spaces without those that were moved, posts, roads by their ends."""
 
     spaces: list[str]
@@ -177,12 +177,12 @@ def road_rows(
     return found
 
 
-def board_layout(land: MapTable, boards: dict[BoardId, BoardTable], name: BoardId) -> BoardLayout:
+def put_together(land: MapTable, boards: dict[BoardId, BoardTable], name: BoardId) -> WholeBoard:
     """A post takes over the roads of the space that it stands for."""
     board = boards[name]
     moved = {post.instead_of: post.id for post in board.posts}
     ends = [road.split() for _, road in road_rows(land, boards, name)]
-    return BoardLayout(
+    return WholeBoard(
         [space.id for space in board.spaces or land.spaces if space.id not in moved],
         board.posts,
         board.harbours,

@@ -20,7 +20,6 @@ from teahouse.core.table_types import (
 from teahouse.games.china.table_rows import (
     Alliance,
     BoardId,
-    BoardLayout,
     BoardTable,
     CardColor,
     CardColorId,
@@ -35,7 +34,8 @@ from teahouse.games.china.table_rows import (
     SpecialCards,
     SpecialId,
     TileColorId,
-    board_layout,
+    WholeBoard,
+    put_together,
     road_rows,
 )
 
@@ -58,9 +58,9 @@ class ChinaTables(Tables, frozen=True):
     map: MapTable
     board: dict[BoardId, BoardTable]
 
-    def layout(self, board: BoardId) -> BoardLayout:
+    def whole_board(self, board: BoardId) -> WholeBoard:
         """A board put together from the map and what differs on it."""
-        return board_layout(self.map, self.board, board)
+        return put_together(self.map, self.board, board)
 
     def problems(self) -> Iterator[Problem]:
         """Yield what does not fit together."""
@@ -76,8 +76,8 @@ class ChinaTables(Tables, frozen=True):
             yield from self._rows(path, board.spaces, board.alliances, board.drawing)
             yield from self._posts_and_harbours(path, board)
             yield from self._connections(name)
-            yield from self._room(path, board, self.layout(name))
-        names = {place for board in self.board for place in self.layout(board).place_ids()}
+            yield from self._room(path, board, self.whole_board(name))
+        names = {place for board in self.board for place in self.whole_board(board).place_ids()}
         if len(names) > MOST_IN_A_SET:
             yield "board", f"more than {MOST_IN_A_SET} spaces, all boards together"
 
@@ -156,11 +156,11 @@ class ChinaTables(Tables, frozen=True):
 
     def _connections(self, name: BoardId) -> Iterator[Problem]:
         """Roads join two spaces, and every space with every other one."""
-        layout = self.layout(name)
-        places = layout.place_ids()
+        whole = self.whole_board(name)
+        places = whole.place_ids()
         known: set[frozenset[str]] = set()
         rows = road_rows(self.map, self.board, name)
-        for (path, _), road in zip(rows, layout.roads, strict=True):
+        for (path, _), road in zip(rows, whole.roads, strict=True):
             for end in road:
                 if end not in places:
                     yield path, f"there is no space {end!r} on the board {name}"
@@ -169,30 +169,30 @@ class ChinaTables(Tables, frozen=True):
             if frozenset(road) in known:
                 yield path, f"the board {name} has the road from {road[0]} to {road[1]} twice"
             known.add(frozenset(road))
-        reached = _reached(places[0], layout.roads)
+        reached = _reached(places[0], whole.roads)
         for place in places:
-            if not any(place in road for road in layout.roads):
+            if not any(place in road for road in whole.roads):
                 yield f"board.{name}", f"no road leads to {place!r}"
             if place not in reached:
                 yield f"board.{name}", f"no roads lead from {places[0]!r} to {place!r}"
 
-    def _room(self, path: str, board: BoardTable, layout: BoardLayout) -> Iterator[Problem]:
+    def _room(self, path: str, board: BoardTable, whole: WholeBoard) -> Iterator[Problem]:
         """Bonus tiles need spaces off the junctions; a harbour is no junction."""
         junctions = [
             place
-            for place in layout.place_ids()
-            if sum([place in road for road in layout.roads]) >= JUNCTION
+            for place in whole.place_ids()
+            if sum([place in road for road in whole.roads]) >= JUNCTION
         ]
         tiles = self.numbers.tiles_per_province
         for province in get_args(ProvinceId):
-            own = [space for space in layout.spaces if space[:-1] == province]
+            own = [space for space in whole.spaces if space[:-1] == province]
             off = [space for space in own if space not in junctions]
             if len(off) < tiles:
                 yield path, f"{province!r} has {len(off)} spaces for {tiles} bonus tiles"
-            posts = [post for post in layout.posts if province in post.provinces]
+            posts = [post for post in whole.posts if province in post.provinces]
             if len(own) + len(posts) > MOST_IN_A_PROVINCE:
                 yield path, f"{province!r} has more than {MOST_IN_A_PROVINCE} spaces"
-        yield from check_known(f"{path}.harbours", board.harbours, layout.spaces, "space")
+        yield from check_known(f"{path}.harbours", board.harbours, whole.spaces, "space")
         yield from check_no_repetition(f"{path}.harbours", board.harbours)
         if (
             board.spaces is None
