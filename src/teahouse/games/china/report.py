@@ -9,7 +9,9 @@ from teahouse.games.china import tables as d
 from teahouse.games.china.views import ChinaView
 
 
-def report_counts(view: ChinaView, options: Mapping[str, object]) -> list[ComponentKind | MomentCount]:
+def report_counts(
+    view: ChinaView, options: Mapping[str, object]
+) -> list[ComponentKind | MomentCount]:
     """``view`` is a spectator's view of the start."""
     board = view["board"]
     on_map = ["provinces", "map", f"board.{board}"]
