@@ -75,7 +75,7 @@ def main() -> None:
 
     def step(bot: Any, state: State) -> object:
         root: TeahouseState = game.new_initial_state()
-        root.held = PositionHandle(state)
+        root.held = PositionHandle(game.rules.rule_set, state)
         return bot.step(root)
 
     result = {

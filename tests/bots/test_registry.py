@@ -9,7 +9,9 @@ from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.random_bot import RandomBot
 from teahouse.bots.registry import UnknownBot, evaluator_of, has_evaluator
 from teahouse.bots.search import SearchBot
-from teahouse.registry import names
+from teahouse.core.corrections import written
+from teahouse.core.rule_set import RuleSet
+from teahouse.registry import names, pack_of
 
 GAME = next(name for name in names() if has_evaluator(name))
 
@@ -78,6 +80,16 @@ def test_a_game_has_one_evaluator() -> None:
         assert evaluator_of(name) is evaluator_of(name)
         assert (evaluator_of(name) is not None) == has_evaluator(name)
     assert evaluator_of("tarot") is None
+
+
+def test_every_rule_set_has_its_own_evaluator() -> None:
+    """An evaluator knows the tables of its rules."""
+    for name in names():
+        rules = RuleSet(name, 0, written({"meta.year": 1999}))
+        corrected = evaluator_of(rules)
+        assert corrected is evaluator_of(rules)
+        assert type(corrected).__module__.startswith(pack_of(rules).package)
+        assert type(evaluator_of(name)).__module__.startswith(pack_of(name).package)
 
 
 def test_longer_thinking_has_a_higher_limit() -> None:

@@ -11,7 +11,7 @@ from sample import OPTION, SAMPLE
 
 from teahouse.core.options import show
 from teahouse.records import files
-from teahouse.registry import names
+from teahouse.registry import load, names, versions
 
 CHOSEN = ("--option", f"{OPTION.key}={show(OPTION.values[0])}")
 PLAY = ("play", SAMPLE, "--seats", "me,random,random", "--seed", "7")
@@ -92,9 +92,20 @@ def test_simulate() -> None:
     one, two = run(*games), run(*games, "--cores", "1")
     assert one.returncode == 0, one.stderr
     assert "20 games" in one.stdout
+    assert f"20 games by rules version {load(SAMPLE).version}, " in one.stdout
     table = [line for line in one.stdout.splitlines() if " random " in line]
     assert len(table) == 3
     assert table == [line for line in two.stdout.splitlines() if " random " in line]
+
+
+@pytest.mark.parametrize(
+    ("name", "version"), [(name, version) for name in names() for version in versions(name)[:-1]]
+)
+def test_an_older_version_is_simulated(name: str, version: int) -> None:
+    games = ("simulate", name, "--games", "3", "--seats", "random,random,random", "--cores", "1")
+    done = run(*games, "--rules", str(version))
+    assert done.returncode == 0, done.stderr
+    assert f"3 games by rules version {version}, " in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -118,6 +129,9 @@ def test_simulate() -> None:
         (("play", "--resume", "missing.tea"), "cannot be read"),
         (("replay", "missing.tea"), "cannot be read"),
         (("verify", "missing.tea"), "cannot be read"),
+        (("simulate", SAMPLE, "--rules", "999"), "There is no version 999 of the rules of"),
+        (("simulate", SAMPLE, "--rules", "new"), "a version is a number from 1 on, not 'new'"),
+        (("simulate", SAMPLE, "--tables", "missing.toml"), "missing.toml cannot be read"),
         (("simulate", SAMPLE, "--games", "0"), "not a number from 1 on"),
         (("simulate", SAMPLE, "--seats", "random"), f"{SAMPLE} is for "),
         (("simulate", SAMPLE, "--seats", "me,me,me"), "There is no bot 'me'"),

@@ -11,9 +11,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sample import SAMPLE
 from tables import club, open_table, play_on
 
 from teahouse.core.rng import Rng
+from teahouse.registry import load
 from teahouse.server.storage.open_store import open_store
 
 
@@ -68,7 +70,10 @@ def test_there_and_back(tmp_path: Path, store: str) -> None:
 def test_check_upgrade_names_the_table(tmp_path: Path, store: str) -> None:
     good = run("check-upgrade", "--store", "x.db", cwd=tmp_path)
     assert good.returncode == 0, good.stderr
-    assert good.stdout == "1 unfinished tables checked: all go on as they are.\n"
+    assert good.stdout == (
+        f"{SAMPLE}: 1 table of version {load(SAMPLE).version}: all go on.\n"
+        "1 unfinished tables checked: all go on as they are.\n"
+    )
     with closing(sqlite3.connect(tmp_path / "x.db")) as file, file:
         file.execute("UPDATE game_table SET rules = 99")
     bad = run("check-upgrade", "--store", "x.db", cwd=tmp_path)

@@ -13,13 +13,18 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 from sample import GAME, OPTION, SAMPLE
 
+from teahouse.core.corrections import written
 from teahouse.core.errors import BadOptions, IllegalAction, TeahouseError
 from teahouse.lab.adapters import gymnasium as tables
 from teahouse.lab.adapters import pettingzoo
 from teahouse.lab.payoff import payoffs
-from teahouse.registry import names
+from teahouse.registry import names, versions
 
 each_game = pytest.mark.parametrize("name", names())
+each_version = pytest.mark.parametrize(
+    ("name", "version"), [(name, version) for name in names() for version in versions(name)]
+)
+CORRECTED = GAME.rule_set._replace(corrections=written({"meta.year": 1999}))
 
 
 def random_legal(mask: Any, chance: numpy.random.Generator) -> int:
@@ -56,6 +61,23 @@ def test_pettingzoo_plays_to_the_end_of_the_real_game(name: str) -> None:
     assert list(rewards.values()) == payoffs([int(rank) for rank in env.position.ranking()])
 
 
+@each_version
+def test_pettingzoo_plays_every_version(name: str, version: int) -> None:
+    env = pettingzoo.env(name, 3, version=version)
+    env.reset(seed=1)
+    assert env.metadata["name"] == f"teahouse_{name}_v{version}"
+    chance = numpy.random.default_rng(1)
+    for _ in range(30):
+        env.step(random_legal(env.last()[0]["action_mask"], chance))
+    assert env.unwrapped.rules.rule_set == (name, version, "")
+
+
+def test_pettingzoo_plays_corrected_tables() -> None:
+    env = pettingzoo.raw_env(CORRECTED, 3)
+    env.reset(seed=1)
+    assert env.rules.rule_set == CORRECTED
+
+
 def test_pettingzoo_refuses_what_the_rules_refuse() -> None:
     with pytest.raises(BadOptions, match="players"):
         pettingzoo.env(SAMPLE, 7)
@@ -73,6 +95,27 @@ def test_pettingzoo_refuses_what_the_rules_refuse() -> None:
 def test_gymnasium_checks(name: str) -> None:
     env = make(tables.name_of(name), bots=("random", "random"))
     check_env(env.unwrapped, skip_render_check=True)
+
+
+@pytest.mark.filterwarnings("ignore:.*is out of date:DeprecationWarning")  # an older version is
+@each_version
+def test_gymnasium_plays_every_version(name: str, version: int) -> None:
+    env = make(f"teahouse/{name}-v{version}", bots=("greedy", "random"))
+    chance = numpy.random.default_rng(1)
+    seen, info = env.reset(seed=3)
+    for _ in range(10):
+        seen, _, over, _, info = env.step(random_legal(info["action_mask"], chance))
+        assert env.observation_space.contains(seen)
+    assert not over
+    table = env.unwrapped
+    assert isinstance(table, tables.TableEnv)
+    assert table.rules.rule_set == (name, version, "")
+
+
+def test_gymnasium_plays_corrected_tables() -> None:
+    env = tables.TableEnv(CORRECTED, ("greedy", "random"))
+    env.reset(seed=3)
+    assert env.rules.rule_set == CORRECTED
 
 
 def test_gymnasium_plays_against_bots_from_a_fixed_seat() -> None:

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sample import OPTION, SAMPLE
+from sample import GAME, OPTION, SAMPLE
 
 from teahouse.bots.registry import UnknownBot
-from teahouse.core.errors import BadOptions
+from teahouse.core.corrections import written
+from teahouse.core.errors import BadOptions, UnknownVersion
+from teahouse.core.rule_set import RuleSet
 from teahouse.lab import arena, results
 from teahouse.lab.arena import (
     ArenaError,
@@ -23,6 +25,7 @@ from teahouse.lab.arena import (
 )
 from teahouse.lab.standings import standings, wilson
 from teahouse.lab.times import Times
+from teahouse.registry import names, versions
 
 LINE_UP = ["search:4i", "random", "random"]
 
@@ -115,6 +118,54 @@ def test_times_keep_mean_most_and_shares() -> None:
     assert times.within(0.99) == pytest.approx(99, rel=0.06)
     assert times.within(1.0) == 1000.0
     assert Times().within(0.99) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("name", "version"), [(name, version) for name in names() for version in versions(name)]
+)
+def test_every_version_sits_down_with_its_own_bots(name: str, version: int) -> None:
+    meeting = check_and_set_up(RuleSet(name, version), {}, ["search:2i", "random", "random"], 5)
+    assert meeting.rules == (name, version, "")
+    assert run(ArenaJob(meeting, 0)).decisions > 20
+
+
+def test_corrected_tables_reach_the_workers() -> None:
+    """They play like the others, because nothing that counts is corrected."""
+    rules = RuleSet(SAMPLE, 0, written({"meta.year": 1999}))
+    meeting = check_and_set_up(rules, {}, ["greedy", "random", "random"], 5)
+    assert meeting.rules == (SAMPLE, GAME.version, rules.corrections)
+    released = check_and_set_up(SAMPLE, {}, ["greedy", "random", "random"], 5)
+    assert without_times(play(meeting, 2, cores=2)) == without_times(play(released, 2, cores=1))
+
+
+def test_a_version_that_is_not_there_is_refused() -> None:
+    with pytest.raises(UnknownVersion, match="There is no version 99"):
+        check_and_set_up(RuleSet(SAMPLE, 99), {}, LINE_UP, 5)
+
+
+def test_results_of_other_rules_are_not_mixed(tmp_path: Path) -> None:
+    path = tmp_path / "arena.json"
+    meeting = check_and_set_up(SAMPLE, {}, ["random"] * 3, 5)
+    results.save(path, meeting, [])
+    corrected = check_and_set_up(
+        RuleSet(SAMPLE, 0, written({"meta.year": 1999})), {}, ["random"] * 3, 5
+    )
+    for other in (msgspec.structs.replace(meeting, version=meeting.version + 1), corrected):
+        with pytest.raises(ArenaError, match="another arena"):
+            results.resume(path, other)
+
+
+def test_results_from_before_versions_are_of_version_1(tmp_path: Path) -> None:
+    path = tmp_path / "arena.json"
+    old = {"game": SAMPLE, "options": {}, "bots": ["random"] * 3, "seed": 1}
+    path.write_bytes(msgspec.json.encode({"arena": 1, "meeting": old, "games": []}))
+    first = ArenaSetup(SAMPLE, {}, ("random",) * 3, 1, version=1)
+    assert results.resume(path, first) == []
+    with pytest.raises(ArenaError, match="another arena"):
+        results.resume(path, msgspec.structs.replace(first, version=2))
+    path.write_bytes(msgspec.json.encode({"arena": 3, "meeting": old, "games": []}))
+    with pytest.raises(ArenaError, match="is of format 3; this program knows up to 2"):
+        results.resume(path, first)
 
 
 def test_results_survive_storage_and_belong_to_their_meeting(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from teahouse.cli.main import main
 from teahouse.core.game import Game
 from teahouse.lab.fuzz.damage import JUNK, damage
 from teahouse.lab.fuzz.walk import FuzzCount, fuzz, random_game
-from teahouse.registry import every, names
+from teahouse.registry import every, load, names, versions
 
 POSITIONS = 25
 each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
@@ -29,6 +29,16 @@ each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
 def test_nothing_is_wrong_in_a_short_run(game: Game, seed: str) -> None:
     count = FuzzCount()
     assert fuzz(random_game(game, seed), count, lambda: count.positions >= POSITIONS) is None
+    assert count.positions == POSITIONS
+
+
+@pytest.mark.parametrize(
+    ("name", "version"), [(name, version) for name in names() for version in versions(name)[:-1]]
+)
+def test_nothing_is_wrong_in_an_older_version(name: str, version: int) -> None:
+    count = FuzzCount()
+    game = random_game(load(name, version), "a")
+    assert fuzz(game, count, lambda: count.positions >= POSITIONS) is None
     assert count.positions == POSITIONS
 
 
@@ -75,6 +85,7 @@ def test_the_command_says_what_it_did(name: str, capsys: pytest.CaptureFixture[s
         ([], "Which game?"),
         (["no-such-game"], "no-such-game"),
         ([SAMPLE, "--out", "no/such/folder"], "There is no folder no/such/folder."),
+        ([SAMPLE, "--rules", "999"], "There is no version 999"),
         (["--replay", "no-such-file.tea"], "no-such-file.tea cannot be read"),
     ],
 )

@@ -12,13 +12,15 @@ from sample import GAME, HIDDEN, OTHER, SAMPLE
 
 from teahouse.bots.bot import Observation
 from teahouse.bots.registry import UnknownBot
-from teahouse.core.errors import BadOptions
+from teahouse.core.corrections import written
+from teahouse.core.errors import BadOptions, UnknownVersion
 from teahouse.core.options import show
 from teahouse.core.rng import Rng
+from teahouse.core.rule_set import RuleSet
 from teahouse.lab import contestants
 from teahouse.lab.arena import ArenaJob, check_and_set_up, run
 from teahouse.lab.clock import cpu_millis
-from teahouse.registry import load, names
+from teahouse.registry import load, names, versions
 
 WHY = "OpenSpiel is not installed here (no wheel for this Python): its adapter is not tested"
 pyspiel: Any = pytest.importorskip("pyspiel", reason=WHY)
@@ -106,6 +108,37 @@ def test_parameters_are_the_options(name: str) -> None:
     assert state.action_to_string(first) == ours.catalog[first].notation
     with pytest.raises(BadOptions, match="players"):
         pyspiel.load_game(f"teahouse_{name}(players=9)")
+
+
+@pytest.mark.parametrize(
+    ("name", "version"), [(name, version) for name in names() for version in versions(name)]
+)
+def test_every_version_is_a_parameter(name: str, version: int) -> None:
+    """Also of a state that OpenSpiel stores and reads."""
+    game = pyspiel.load_game(f"teahouse_{name}(players=3,version={version})")
+    state = game.new_initial_state()
+    state.apply_action(3)
+    state.apply_action(state.legal_actions()[0])
+    ours = load(name, version).start(3, {}, "openspiel 3")
+    ours.apply(ours.first_actor(), ours.legal(ours.first_actor())[0])
+    assert json.loads(str(state)) == ours.to_dict()
+    _, back = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(back) == str(state)
+    assert back.legal_actions() == state.legal_actions()
+
+
+def test_a_version_that_is_not_there_is_refused() -> None:
+    with pytest.raises(UnknownVersion, match="There is no version 99"):
+        pyspiel.load_game(f"teahouse_{SAMPLE}(version=99)")
+
+
+def test_openspiel_sits_at_a_table_with_corrections() -> None:
+    rules = RuleSet(SAMPLE, 0, written({"meta.year": 1999}))
+    bots = ["openspiel-quick:3i", "random", "random"]
+    corrected, released = (
+        run(ArenaJob(check_and_set_up(one, {}, bots, 1), 1)) for one in (rules, SAMPLE)
+    )
+    assert corrected.points == released.points
 
 
 def test_openspiels_bots_can_play() -> None:

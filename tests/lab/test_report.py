@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from report_html import read
 from sample import OPTION, SAMPLE
 
 from teahouse.bots import registry
@@ -22,47 +22,6 @@ from teahouse.lab.simulate import SimulationJob, run
 from teahouse.registry import load, names
 
 each_game = pytest.mark.parametrize("name", names())
-VOID = {"meta", "rect", "line", "circle"}
-
-
-class Checked(HTMLParser):
-    """Every element that is opened is closed, and nothing is fetched from anywhere."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.cells: list[list[str]] = []
-        self.heads: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert not {"src", "href", "srcset", "onclick"} & {name for name, _ in attrs}
-        if tag == "tr":
-            self.cells.append([])
-        if tag == "td":
-            self.cells[-1].append("")
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in VOID | {"rect"}
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in VOID:
-            assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        if "td" in self.open and self.cells[-1]:
-            self.cells[-1][-1] += data
-        if "h2" in self.open:
-            self.heads.append(data)
-
-
-def read(text: str) -> Checked:
-    parser = Checked()
-    parser.feed(text)
-    parser.close()
-    assert parser.open == []
-    return parser
 
 
 def facts(shares: list[float], points: list[int], uses: list[dict[str, int]]) -> Facts:
@@ -74,7 +33,7 @@ def test_the_figures_are_those_of_the_simulation(name: str) -> None:
     seats = 3
     what = study(name, ["random"] * seats, {}, 7)
     games = [play(what, number) for number in range(4)]
-    tally = run(SimulationJob(name, what.bots, what.options, 7, 0, 4))
+    tally = run(SimulationJob(what.rules, what.bots, what.options, 7, 0, 4))
     assert [sum(game.shares[s] for game in games) for s in range(seats)] == tally.wins
     assert [sum(game.points(s) for game in games) for s in range(seats)] == tally.points
     assert sum(game.decisions for game in games) == tally.decisions

@@ -361,8 +361,10 @@ async def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
 PUBLISHED = {
     ("sqlite", 1): "479b62581bdfb16805462d59670dd6de0b0b2ce437002f0c6fd62d4ff9064500",
     ("sqlite", 2): "ab063064c7dae8a7fb82e9440c9c7252128a2867b7231d72bb3f56a2af478b23",
+    ("sqlite", 3): "64ba34026d4ba73c8e3b28a1a3deb1917b23641baf94b7805fb72248b871e93a",
     ("postgres", 1): "c67e5f1e69b3267f66c083e9dcca39a2bf042342bbb3862b97123f6efc665aad",
     ("postgres", 2): "29bc82311d6045e45995fb6525ad1b40e07cc9ac2ee44510921f99ba7e698ca0",
+    ("postgres", 3): "64ba34026d4ba73c8e3b28a1a3deb1917b23641baf94b7805fb72248b871e93a",
 }
 
 

@@ -77,7 +77,10 @@ async def seat_of(who: Client, table: str) -> int:
 async def test_check_upgrade_finds_nothing(old: str) -> None:
     store = await open_store(old, read_only=True)
     heard: list[tuple[int, int]] = []
-    assert await check_upgrade(store, lambda done, total: heard.append((done, total))) == []
+    found = await check_upgrade(store, lambda done, total: heard.append((done, total)))
+    assert found.problems == []
+    assert sum([one.count for one in found.proved]) == 14
+    assert {one.rules for one in found.proved} == {1}
     assert heard[-1] == (14, 14)
     await store.close()
 

@@ -27,7 +27,7 @@ async def problems(where: str) -> list[UpgradeProblem]:
     await store.close()
     assert heard[0][0] == 0
     assert heard[-1][0] == heard[-1][1]
-    return found
+    return found.problems
 
 
 async def two_tables(store: TableStore) -> tuple[Club, str, str]:

@@ -1,7 +1,7 @@
 /**
  * The boards in recorded positions, for drawing and screenshots (development only).
  *
- * gallery.html?game=NAME&n=2&theme=dark&narrow=1&lang=de&seat=0
+ * gallery.html?game=NAME&version=1&n=2&theme=dark&narrow=1&lang=de&seat=0
  */
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -21,8 +21,13 @@ const fixtures = import.meta.glob<{ default: Fixture }>([
   "../fixtures/*.json",
   "!../fixtures/*-*.json",
 ]);
+const old = import.meta.glob<{ default: Fixture }>("../fixtures/*-version-*.json");
 const [first = ""] = Object.keys(fixtures);
 const game = asked.get("game") ?? first.replace(/^.*\/(.*)\.json$/, "$1");
+const version = asked.get("version"); // the newest, if none is asked for
+const load = version
+  ? old[`../fixtures/${game}-version-${version}.json`]
+  : fixtures[`../fixtures/${game}.json`];
 
 function Gallery({
   board,
@@ -74,15 +79,15 @@ function Loading() {
   const [loaded, setLoaded] = useState<[BoardModule, Fixture, Texts] | null>(null);
   useEffect(() => {
     document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-    const load = async () => {
+    const loadAll = async () => {
       const board = await loadBoard(game);
-      const fixture = await fixtures[`../fixtures/${game}.json`]?.();
+      const fixture = await load?.();
       const language = asked.get("lang") ?? "en";
       const sources = await Promise.all([interfaceSources(language), gameSources(language, game)]);
       const texts = new Texts(language, sources.flat());
       if (board && fixture) setLoaded([board, fixture.default, texts]);
     };
-    void load();
+    void loadAll();
   }, []);
   if (!loaded) return <p>No board or no fixture of {game}: run web/fixtures/write.py first.</p>;
   const [board, fixture, texts] = loaded;

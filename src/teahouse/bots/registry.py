@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Final
 
 from teahouse.bots.bot import Bot
@@ -16,6 +17,7 @@ from teahouse.bots.random_bot import RandomBot
 from teahouse.bots.search import SearchBot
 from teahouse.core.errors import TeahouseError
 from teahouse.core.pack import BrokenPack
+from teahouse.core.rule_set import RuleSet
 from teahouse.registry import names, pack_of
 
 NAMES: Final = ("random", "greedy", "novice", "skilled", "expert")
@@ -26,7 +28,9 @@ GREEDY_LIMIT: Final = 3000.0  # milliseconds; a greedy bot always needs less
 ITERATION_LIMIT: Final = 20.0  # milliseconds; an iteration always needs less
 START_ALLOWANCE: Final = 1000.0  # milliseconds for the start of a process and for a busy machine
 
-_evaluators: Final[dict[str, Evaluator]] = {}
+MOST_EVALUATORS: Final = 64  # kept in memory, those that were used last
+
+_evaluators: Final[OrderedDict[RuleSet, Evaluator]] = OrderedDict()
 
 
 class Level:
@@ -51,8 +55,11 @@ class UnknownBot(TeahouseError):
     """There is no bot of that name, or it cannot play that game."""
 
 
-def check(name: str, game: str | None = None) -> None:
-    """Refuse a name that no bot has and, if a game is named, a bot that cannot play it."""
+def check(name: str, game: str | RuleSet | None = None) -> None:
+    """Refuse a name that no bot has and, if a game is named, a bot that cannot play it.
+
+    A game is its name, for the newest rules, or a rule set: here and in all functions below.
+    """
     level = _level(name)
     if name not in NAMES and level is None:
         known = ", ".join(NAMES)
@@ -63,12 +70,12 @@ def check(name: str, game: str | None = None) -> None:
     if name != "random" and game is not None and not has_evaluator(game):
         played = [one for one in names() if has_evaluator(one)]
         raise UnknownBot(
-            f"The bot {name!r} cannot play {game} yet; it plays {', '.join(played)}. "
+            f"The bot {name!r} cannot play {_name(game)} yet; it plays {', '.join(played)}. "
             "The bot 'random' plays every game."
         )
 
 
-def names_for(game: str) -> tuple[str, ...]:
+def names_for(game: str | RuleSet) -> tuple[str, ...]:
     """The bots that can be offered to people at a table of this game.
 
     >>> names_for("dschunke")
@@ -82,10 +89,12 @@ def is_name(name: str) -> bool:
     return name in NAMES or _level(name) is not None
 
 
-def make(name: str, seed: int | str, game: str | None = None, clock: Clock | None = None) -> Bot:
+def make(
+    name: str, seed: int | str, game: str | RuleSet | None = None, clock: Clock | None = None
+) -> Bot:
     """A bot of that name; its random numbers follow from the seed.
 
-    All but ``random`` need the name of the game, and those with a budget of time need a clock.
+    All but ``random`` must know the game, and those with a budget of time need a clock.
 
     >>> from teahouse.bots.bot import Observation
     >>> from teahouse.registry import load
@@ -119,27 +128,37 @@ def think_limit(name: str) -> float:
     return START_ALLOWANCE + ITERATION_LIMIT * level.iterations
 
 
-def has_evaluator(game: str) -> bool:
+def has_evaluator(game: str | RuleSet) -> bool:
     """Can bots other than ``random`` play this game?"""
-    return game in names() and pack_of(game).evaluator is not None
+    return _name(game) in names() and pack_of(_name(game)).evaluator is not None
 
 
-def evaluator_of(game: str) -> Evaluator | None:
+def evaluator_of(game: str | RuleSet) -> Evaluator | None:
     """The evaluator of a game, created on first use; None if it has none."""
-    made = _evaluators.get(game)
-    if made is not None or not has_evaluator(game):
+    rules = game if isinstance(game, RuleSet) else RuleSet(game)
+    made = _evaluators.get(rules)
+    if made is not None:
+        _evaluators.move_to_end(rules)
         return made
-    lazy = pack_of(game).evaluator
+    if not has_evaluator(rules):
+        return None
+    lazy = pack_of(rules).evaluator
     assert lazy is not None
     kind = lazy.get()
     evaluator = kind() if isinstance(kind, type) else None
     if evaluator is None or not isinstance(evaluator, Evaluator):
         raise BrokenPack(f"{lazy.path} is not an Evaluator.")
-    _evaluators[game] = evaluator
+    _evaluators[rules] = evaluator
+    while len(_evaluators) > MOST_EVALUATORS:
+        _evaluators.popitem(last=False)
     return evaluator
 
 
-def _evaluator(name: str, game: str | None) -> Evaluator:
+def _name(game: str | RuleSet) -> str:
+    return game.name if isinstance(game, RuleSet) else game
+
+
+def _evaluator(name: str, game: str | RuleSet | None) -> Evaluator:
     evaluator = evaluator_of(game) if game is not None else None
     if evaluator is None:
         raise UnknownBot(f"The bot {name!r} needs the name of the game that it plays.")

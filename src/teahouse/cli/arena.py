@@ -12,10 +12,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from teahouse.core.build import compiled
 from teahouse.core.errors import BadOptions
+from teahouse.core.rule_set import RuleSet
 from teahouse.lab import arena, on_ray, results
 from teahouse.lab.arena import ArenaSetup, Played, Workers
+from teahouse.lab.rule_names import how_played, rules_name
 from teahouse.lab.standings import Standing, rating_model, standings
 from teahouse.registry import load
 
@@ -24,7 +25,7 @@ SAVE_EVERY = 5.0  # seconds: so much work is lost at most
 
 
 def arena_command(
-    name: str,
+    rules: RuleSet,
     players: int | None,
     bots: str,
     options: Mapping[str, object],
@@ -36,12 +37,11 @@ def arena_command(
     on: str = "cores",
 ) -> int:
     """Play, then print who is how strong."""
-    load(name)
     rating_model()  # better now than after the last game
     line_up = [bot.strip() for bot in bots.split(",")]
     if players is not None and players != len(line_up):
         raise BadOptions(f"--players says {players}, but --bots names {len(line_up)} bots.")
-    meeting = arena.check_and_set_up(name, options, line_up, seed)
+    meeting = arena.check_and_set_up(rules, options, line_up, seed)
     workers = _workers(on, cores)
     before = _before(out, meeting, resumed)
     games = arena.games_for(meeting, games)
@@ -50,10 +50,10 @@ def arena_command(
     Console(width=wide).print(_table(meeting, standings(meeting, played)))
     decisions = sum([game.decisions for game in played]) / len(played)
     rounds = sum([game.rounds for game in played]) / len(played)
-    how = "compiled" if compiled() else "plain Python"
     print(
-        f"{len(played)} games of {name} ({how}), {meeting.rotations} seatings of each deal, "
-        f"all ended; {decisions:.1f} decisions and {rounds:.1f} rounds a game"
+        f"{len(played)} games of {rules.name} ({rules_name(rules)}, {how_played(rules)}), "
+        f"{meeting.rotations} seatings of each deal, all ended; "
+        f"{decisions:.1f} decisions and {rounds:.1f} rounds a game"
     )
     return 0
 
@@ -128,6 +128,6 @@ def _table(meeting: ArenaSetup, lines: list[Standing]) -> Table:
 
 
 def _title(meeting: ArenaSetup) -> list[str]:
-    chosen = load(meeting.game).resolve_defaults(len(meeting.bots))
+    chosen = load(meeting.rules).resolve_defaults(len(meeting.bots))
     other = [f"{key}={value}" for key, value in meeting.options.items() if chosen[key] != value]
     return [meeting.game, *other]

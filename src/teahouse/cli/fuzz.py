@@ -11,7 +11,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
+from teahouse.cli.rules import add_rules, rules_given
 from teahouse.core.errors import TeahouseError
+from teahouse.core.game import Game
 from teahouse.lab.fuzz.walk import Finding, FuzzCount, FuzzedGame, fuzz, random_game
 from teahouse.records import files
 from teahouse.registry import load
@@ -28,6 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default=None, help="the same seed, the same games")
     parser.add_argument("--out", type=Path, default=Path(), help="the folder for what is found")
     parser.add_argument("--replay", type=Path, default=None, help="check a record that was found")
+    add_rules(parser)
 
 
 def _minutes(text: str) -> float:
@@ -49,11 +52,11 @@ def run(given: argparse.Namespace) -> int:
     if not given.out.is_dir():
         raise TeahouseError(f"There is no folder {given.out}.")
     seed = given.seed if given.seed is not None else str(secrets.randbelow(10**9))
-    return _search(given.game, seed, given.minutes, given.out)
+    return _search(load(rules_given(given)), seed, given.minutes, given.out)
 
 
-def _search(name: str, seed: str, minutes: float, out: Path) -> int:
-    game = load(name)
+def _search(game: Game, seed: str, minutes: float, out: Path) -> int:
+    name = game.name
     count = FuzzCount()
     end = time.monotonic() + 60 * minutes
     columns = (SpinnerColumn(), TextColumn("{task.description}"))

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import NoReturn
 
 from teahouse import __version__
-from teahouse.cli import arena, fuzz, games, maintenance, replay, report, serve, simulate
+from teahouse.cli import arena, fuzz, games, maintenance, replay, report, serve, simulate, tables
+from teahouse.cli.arguments import count, options_given, seed
 from teahouse.cli.play import PlaySettings, play, resume
+from teahouse.cli.rules import add_rules, rules_given
 from teahouse.core.build import compiled
 from teahouse.core.errors import TeahouseError
 from teahouse.registry import names
@@ -53,7 +55,8 @@ def _run(given: argparse.Namespace) -> int:
             return resume(given.resume, settings)
         if given.game is None:
             raise TeahouseError(f"Which game? Installed are {', '.join(names())}.")
-        return play(given.game, given.seats, _options(given.option), given.seed, settings)
+        options = options_given(given.option)
+        return play(rules_given(given), given.seats, options, given.seed, settings)
     if given.command == "replay":
         return replay.show(given.file, given.to, given.lang)
     if given.command == "verify":
@@ -62,14 +65,16 @@ def _run(given: argparse.Namespace) -> int:
         return serve.serve_command(given)
     if given.command in maintenance.COMMANDS:
         return maintenance.run(given)
+    if given.command == "tables":
+        return tables.tables_command(given)
     if given.command == "fuzz":
         return fuzz.run(given)
     if given.command == "arena":
         return arena.arena_command(
-            given.game,
+            rules_given(given),
             given.players,
             given.bots,
-            _options(given.option),
+            options_given(given.option),
             given.games,
             given.seed,
             given.cores,
@@ -78,18 +83,14 @@ def _run(given: argparse.Namespace) -> int:
             given.on,
         )
     if given.command == "report":
-        return report.report_command(
-            given.game,
-            given.bots,
-            _options(given.option),
-            given.games,
-            given.variants,
-            given.seed,
-            given.cores,
-            given.out or Path(f"report-{given.game}.html"),
-        )
+        return report.run(given)
     return simulate.simulate_command(
-        given.game, given.seats, _options(given.option), given.games, given.seed, given.cores
+        rules_given(given),
+        given.seats,
+        options_given(given.option),
+        given.games,
+        given.seed,
+        given.cores,
     )
 
 
@@ -105,7 +106,7 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("game", nargs="?", help="a game of `teahouse games`")
     playing.add_argument("--seats", default=None, help="me,random,random: people and bots in order")
     playing.add_argument("--name", default=None, help="what the others call you")
-    playing.add_argument("--seed", type=_seed, default=None, help="the same seed, the same game")
+    playing.add_argument("--seed", type=seed, default=None, help="the same seed, the same game")
     playing.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     playing.add_argument("--save", type=Path, default=None, help="keep the record in this file")
     playing.add_argument("--resume", type=Path, default=None, help="go on with a saved game")
@@ -121,64 +122,32 @@ def _parser() -> argparse.ArgumentParser:
     verified.add_argument("files", type=Path, nargs="+")
     simulated = commands.add_parser("simulate", help="let bots play many games")
     simulated.add_argument("game")
-    simulated.add_argument("--games", type=_count, default=1000)
+    simulated.add_argument("--games", type=count, default=1000)
     simulated.add_argument("--seats", default=None, help="random,random,random")
-    simulated.add_argument("--seed", type=_seed, default=1)
+    simulated.add_argument("--seed", type=seed, default=1)
     simulated.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    simulated.add_argument("--cores", type=_count, default=None)
+    simulated.add_argument("--cores", type=count, default=None)
     serve.add_serve(commands.add_parser("serve", help="start the server"))
     maintenance.add(commands.add_parser)
     fuzz.add(commands.add_parser("fuzz", help="look for broken rules in random games"))
+    listed_tables = commands.add_parser(
+        "tables", help="what is printed on a game's components, and corrections by owners"
+    )
+    tables.add(listed_tables)
     fought = commands.add_parser("arena", help="measure bots against each other")
     fought.add_argument("game")
     fought.add_argument("--bots", required=True, help="greedy,random,random: the line-up")
-    fought.add_argument("--players", type=_count, default=None, help="as many as --bots names")
-    fought.add_argument("--games", type=_count, default=100, help="rounded up to all seatings")
-    fought.add_argument("--seed", type=_seed, default=1)
+    fought.add_argument("--players", type=count, default=None, help="as many as --bots names")
+    fought.add_argument("--games", type=count, default=100, help="rounded up to all seatings")
+    fought.add_argument("--seed", type=seed, default=1)
     fought.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    fought.add_argument("--cores", type=_count, default=None)
+    fought.add_argument("--cores", type=count, default=None)
     fought.add_argument("--out", type=Path, default=None, help="keep every game in this JSON file")
     fought.add_argument("--on", default="cores", help="cores, ray, or ray:ADDRESS of a cluster")
     fought.add_argument("--resume", action="store_true", help="go on with the file of --out")
-    reported = commands.add_parser("report", help="a page about a game, from games by bots")
-    reported.add_argument("game")
-    reported.add_argument("--bots", default=None, help="greedy,greedy,greedy,greedy: who plays")
-    reported.add_argument("--games", type=_count, default=400)
-    reported.add_argument(
-        "--variants", type=_number, default=60, help="games for each other value of an option"
-    )
-    reported.add_argument("--seed", type=_seed, default=1)
-    reported.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    reported.add_argument("--cores", type=_count, default=None)
-    reported.add_argument("--out", type=Path, default=None, help="report-GAME.html")
-    for command in (listed, playing, replayed):
+    report.add(commands.add_parser("report", help="a page about a game, from games by bots"))
+    for command in (playing, simulated, fought):
+        add_rules(command)
+    for command in (listed, playing, replayed, listed_tables):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     return parser
-
-
-def _seed(text: str) -> int:
-    if not text.isdecimal() or len(text) > 60:
-        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 on, not {text!r}")
-    return int(text)
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) <= 10**9:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
-    return int(text)
-
-
-def _number(text: str) -> int:
-    return 0 if text == "0" else _count(text)
-
-
-def _options(given: Sequence[str]) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for text in given:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise TeahouseError(f"An option is written key=value, not {text!r}.")
-        if key.strip() in options:
-            raise TeahouseError(f"The option {key.strip()!r} is given twice.")
-        options[key.strip()] = value.strip()
-    return options

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from teahouse.cli.serve import add_settings, settings_of
 
 if TYPE_CHECKING:
-    from teahouse.server.maintenance.check_upgrade import UpgradeProblem
+    from teahouse.server.maintenance.check_upgrade import ProvedTables, UpgradeReport
 
 COMMANDS = ("backup", "restore", "check-upgrade")
 
@@ -27,7 +27,7 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     restored = add_parser("restore", help="fill an empty store from a backup")
     restored.add_argument("file", type=Path)
     checked = add_parser(
-        "check-upgrade", help="replay every unfinished game with the rules of this program"
+        "check-upgrade", help="replay every unfinished game by the rules it was opened with"
     )
     for parser in (saved, restored, checked):
         add_settings(parser)
@@ -57,15 +57,17 @@ def _check(where: str) -> int:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
         task = bar.add_task("", total=None)
-        problems, tables = asyncio.run(
+        report, tables = asyncio.run(
             _examine(where, lambda done, total: bar.update(task, completed=done, total=total))
         )
-    for problem in problems:
+    for problem in report.problems:
         print(f"{problem.table}: {problem.why}.")
-    if problems:
+    for line in _proved_lines(report.proved):
+        print(line)
+    if report.problems:
         print(
-            f"teahouse: {len(problems)} of {tables} unfinished tables would not go on: "
-            "keep the version that they were played with.",
+            f"teahouse: {len(report.problems)} of {tables} unfinished tables would not go on: "
+            "keep the Teahouse that they were played with.",
             file=sys.stderr,
         )
         return 1
@@ -73,9 +75,18 @@ def _check(where: str) -> int:
     return 0
 
 
-async def _examine(
-    where: str, progress: Callable[[int, int], None]
-) -> tuple[list[UpgradeProblem], int]:
+def _proved_lines(proved: list[ProvedTables]) -> list[str]:
+    """A line for each game: how many of its tables go on, by the version of their rules."""
+    by_game: dict[str, list[str]] = {}
+    for one in proved:
+        parts = by_game.setdefault(one.game, [])
+        noun = "" if parts else " table" if one.count == 1 else " tables"
+        corrected = " with corrections" if one.have_corrections else ""
+        parts.append(f"{one.count}{noun} of version {one.rules}{corrected}")
+    return [f"{game}: {', '.join(parts)}: all go on." for game, parts in by_game.items()]
+
+
+async def _examine(where: str, progress: Callable[[int, int], None]) -> tuple[UpgradeReport, int]:
     from teahouse.server.maintenance.check_upgrade import check_upgrade
     from teahouse.server.storage.open_store import open_store
 

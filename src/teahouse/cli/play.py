@@ -15,6 +15,7 @@ from teahouse.bots.bot import Bot, Observation
 from teahouse.cli import screen
 from teahouse.core.errors import BadOptions, TeahouseError
 from teahouse.core.match import Match
+from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import EVERYTHING, seat_viewer
 from teahouse.lab.clock import millis
 from teahouse.records import files
@@ -40,21 +41,21 @@ class Quit(Exception):
 
 
 def play(
-    name: str,
+    rules: RuleSet,
     seats: str | None,
     options: Mapping[str, object],
     seed: int | None,
     settings: PlaySettings,
 ) -> int:
     """Set up a table and play to the end (or until the person leaves)."""
-    game = load(name)
+    game = load(rules)
     if seats is None:
         seats = ",".join([ME] + ["random"] * (max(game.options.seats) - 1))
     kinds = [kind.strip() for kind in seats.split(",")]
     game.options.check_seats(game.name, len(kinds))
     for kind in kinds:
         if kind != ME:
-            registry.check(kind, name)
+            registry.check(kind, rules)
     match = Match(game, len(kinds), options, secrets.randbits(64) if seed is None else seed)
     return TerminalTable(match, kinds, settings, None).run()
 
@@ -105,7 +106,7 @@ class TerminalTable:
         for seat, kind in enumerate(kinds):
             if kind != ME:
                 self.bots[seat] = registry.make(
-                    kind, f"{match.seed} {seat}", match.game.name, millis
+                    kind, f"{match.seed} {seat}", match.game.rule_set, millis
                 )
         self.read_up_to = dict.fromkeys(range(len(kinds)), 0)  # decisions that a person has read
         self.greeted: set[int] = set()  # people who have seen the table

@@ -2,70 +2,144 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from teahouse.bots.registry import names_for
+from teahouse.cli.arguments import count, count_or_none, options_given, seed
+from teahouse.cli.comparison import print_comparison
+from teahouse.cli.rules import add_rules, rules_against, rules_as_typed, rules_given, version
 from teahouse.core.errors import BadOptions
-from teahouse.core.game import Game
 from teahouse.core.options import show
+from teahouse.core.rule_set import RuleSet
 from teahouse.lab.report.census import Facts, Study, census, study
+from teahouse.lab.report.comparison import Comparison, StudyResult
+from teahouse.lab.report.comparison_page import comparison_page
 from teahouse.lab.report.page import page
 from teahouse.records.files import write_text
 from teahouse.registry import load
 
+VARIANTS = 60  # games for each other value of an option, if nothing else is asked for
 
-def report_command(
-    name: str,
-    bots: str | None,
-    options: Mapping[str, object],
-    games: int,
-    variants: int,
-    seed: int,
-    cores: int | None,
-    out: Path,
-) -> int:
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    parser.add_argument("game")
+    parser.add_argument("--bots", default=None, help="greedy,greedy,greedy,greedy: who plays")
+    parser.add_argument("--games", type=count, default=400)
+    parser.add_argument(
+        "--variants", type=count_or_none, default=None, help="games for each value of an option"
+    )
+    parser.add_argument("--seed", type=seed, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--cores", type=count, default=None)
+    parser.add_argument("--out", type=Path, default=None, help="report-GAME.html")
+    parser.add_argument(
+        "--against",
+        type=_against,
+        default=None,
+        metavar="VERSION_OR_FILE",
+        help="show these rules beside the others",
+    )
+    add_rules(parser)
+
+
+def _against(text: str) -> str:
+    if text.isdecimal():
+        version(text)
+    return text
+
+
+def run(given: argparse.Namespace) -> int:
+    """Report on one rule set, or on two side by side."""
+    rules = rules_given(given)
+    options = options_given(given.option)
+    line_up = [bot.strip() for bot in given.bots.split(",")] if given.bots else usual_line_up(rules)
+    what = study(rules, line_up, options, given.seed)
+    chosen = "".join([f" --option {key}={value}" for key, value in options.items()])
+    command = (
+        f"teahouse report {rules.name}{rules_as_typed(given, rules)} --bots {','.join(line_up)} "
+        f"--games {given.games} --seed {given.seed}{chosen}"
+    )
+    if given.against is not None:
+        return _compare(given, what, options, command)
+    return _report(given, what, command)
+
+
+def _report(given: argparse.Namespace, what: Study, command: str) -> int:
     """Play, count, and write the page."""
-    game = load(name)
-    line_up = [bot.strip() for bot in bots.split(",")] if bots else usual_line_up(game)
-    what = study(name, line_up, options, seed)
+    name = what.rules.name
+    out = _writable(given.out or Path(f"report-{name}.html"))
+    variants = VARIANTS if given.variants is None else given.variants
+    others = other_options(what) if variants else []
+    with _bar(given.games + variants * len(others)) as on_progress:
+        facts = census(what, given.games, given.cores, on_progress)
+        compared: dict[tuple[str, str], list[Facts]] = {}
+        for key, other in others:
+            played = census(other, variants, given.cores, on_progress)
+            compared[key, show(other.options[key])] = played
+    write_text(out, page(what, facts, compared, f"{command} --variants {variants}"))
+    print(f"{out}: {given.games} games of {name}, and {variants} of each of {len(others)} options")
+    return 0
+
+
+def _compare(
+    given: argparse.Namespace, here: Study, options: Mapping[str, object], command: str
+) -> int:
+    """Play the same by both rule sets, print what differs, and write the page."""
+    if given.variants is not None:
+        raise BadOptions("--variants is for a report without --against.")
+    there = study(rules_against(given, here.rules), here.bots, options, here.seed)
+    mark = Path(given.against).stem
+    out = _writable(given.out or Path(f"report-{here.rules.name}-against-{mark}.html"))
+    with _bar(2 * given.games) as on_progress:
+        compared = Comparison(
+            *[
+                StudyResult(what, census(what, given.games, given.cores, on_progress))
+                for what in (here, there)
+            ]
+        )
+    write_text(out, comparison_page(compared, f"{command} --against {given.against}"))
+    print_comparison(compared)
+    print(f"{out}: {given.games} games of {here.rules.name} by each rule set")
+    return 0
+
+
+def _writable(out: Path) -> Path:
+    """Better now than after the last game."""
     if not out.parent.is_dir():
         raise BadOptions(f"{out} cannot be written: there is no folder {out.parent}.")
-    others = other_options(what) if variants else []
+    return out
+
+
+@contextmanager
+def _bar(total: int) -> Iterator[Callable[[], None]]:
+    """A bar on stderr; call what it gives once a game."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
-        task = bar.add_task("", total=games + variants * len(others))
+        task = bar.add_task("", total=total)
 
         def on_progress() -> None:
             bar.update(task, advance=1)
 
-        facts = census(what, games, cores, on_progress)
-        compared: dict[tuple[str, str], list[Facts]] = {}
-        for key, other in others:
-            compared[key, show(other.options[key])] = census(other, variants, cores, on_progress)
-    chosen = "".join([f" --option {key}={value}" for key, value in options.items()])
-    command = (
-        f"teahouse report {game.name} --bots {','.join(line_up)} --games {games} "
-        f"--variants {variants} --seed {seed}{chosen}"
-    )
-    write_text(out, page(what, facts, compared, command))
-    print(f"{out}: {games} games of {game.name}, and {variants} of each of {len(others)} options")
-    return 0
+        yield on_progress
 
 
-def usual_line_up(game: Game) -> list[str]:
+def usual_line_up(rules: RuleSet) -> list[str]:
     """Four seats, or as many as the game has, for the bot that decides fast and well."""
-    bot = "greedy" if "greedy" in names_for(game.name) else "random"
-    return [bot] * min(4, max(game.options.seats))
+    bot = "greedy" if "greedy" in names_for(rules) else "random"
+    return [bot] * min(4, max(load(rules).options.seats))
 
 
 def other_options(what: Study) -> list[tuple[str, Study]]:
     """The same study with one option changed, for every other value that the rules allow."""
-    game = load(what.game)
+    game = load(what.rules)
     found = []
     for option in game.options.options:
         if option.per_seat:
@@ -75,7 +149,7 @@ def other_options(what: Study) -> list[tuple[str, Study]]:
                 continue
             try:
                 changed = study(
-                    what.game, what.bots, {**what.options, option.key: value}, what.seed
+                    what.rules, what.bots, {**what.options, option.key: value}, what.seed
                 )
             except BadOptions:  # not for this number of players, or not together with the rest
                 continue

@@ -11,13 +11,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from teahouse.core.game import Game
+from teahouse.core.rule_set import RuleSet
+from teahouse.lab.rule_names import rules_name
 from teahouse.lab.simulate import Tally, simulate
 from teahouse.registry import load
 from teahouse.text.words import Words
 
 
 def simulate_command(
-    name: str,
+    rules: RuleSet,
     seats: str | None,
     options: Mapping[str, object],
     games: int,
@@ -25,18 +27,19 @@ def simulate_command(
     cores: int | None,
 ) -> int:
     """Play, then print what came out."""
-    game = load(name)
+    game = load(rules)
     kinds = [k.strip() for k in seats.split(",")] if seats else ["random"] * max(game.options.seats)
     game.resolve(len(kinds), options)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
         task = bar.add_task("", total=games)
         tally = simulate(
-            name, kinds, options, games, seed, lambda done: bar.update(task, completed=done), cores
+            rules, kinds, options, games, seed, lambda done: bar.update(task, completed=done), cores
         )
     Console(soft_wrap=True).print(_table(game, kinds, tally))
     print(
-        f"{tally.games} games, {tally.decisions / tally.games:.1f} decisions and "
+        f"{tally.games} games by {rules_name(rules)}, "
+        f"{tally.decisions / tally.games:.1f} decisions and "
         f"{tally.rounds / tally.games:.1f} rounds a game, "
         f"{tally.decisions / tally.seconds:,.0f} decisions/s on a core"
     )

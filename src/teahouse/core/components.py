@@ -1,8 +1,9 @@
-"""Components of a game whose use is counted: what a balance report looks at."""
+"""What a balance report counts in a game: uses of components, and what stands on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from teahouse.core.events import Event
 
@@ -38,3 +39,27 @@ class ComponentKind:
         if event.key != self.event or not isinstance(seat, int):
             return None
         return seat, " ".join([str(event.params[name]) for name in self.params])
+
+
+class MomentCount:
+    """What stands on the table at a moment: ``names`` finds it in a spectator's view.
+
+    The moment is the end of the game, or just after the decision in which an event of the key
+    ``event`` happened for the first time. ``members`` are all names that there may be.
+    """
+
+    __slots__ = ("event", "kind", "members", "names", "title")
+
+    def __init__(
+        self,
+        title: str,
+        names: Callable[[Any], Sequence[str]],
+        members: Sequence[object] = (),
+        event: str = "",
+        kind: str = "",
+    ) -> None:
+        self.title: str = title
+        self.names: Callable[[Any], Sequence[str]] = names
+        self.members: tuple[str, ...] = tuple(dict.fromkeys([str(one) for one in members]))
+        self.event: str = event
+        self.kind: str = kind  # of the texts

@@ -22,6 +22,8 @@ from teahouse.core.overlay import ID, is_list_with_ids
 
 MOST_CHARACTERS: Final = 200_000  # of the text of corrections
 MOST_CORRECTIONS: Final = 2000
+MOST_NUMBER: Final = 9999  # nothing larger is printed on a component
+MOST_DEPTH: Final = 8  # lists and tables in one another in a value
 _SHOWN: Final = 80  # characters of a path in a message
 
 
@@ -33,10 +35,15 @@ Corrections = Mapping[str, Any]
 
 
 def written(corrections: Corrections) -> str:
-    """The canonical text; empty without corrections."""
+    """The canonical text, in ASCII and on one line; empty without corrections."""
     if not corrections:
         return ""
-    return json.dumps(corrections, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(corrections, sort_keys=True, separators=(",", ":"))
+
+
+def canonical(text: str) -> str:
+    """The canonical text of the corrections in a text; ``BadCorrection`` if it holds others."""
+    return written(read(text))
 
 
 def read(text: str) -> dict[str, Any]:
@@ -53,7 +60,26 @@ def read(text: str) -> dict[str, Any]:
         raise BadCorrection("The corrections must be a table of paths and values.")
     if len(data) > MOST_CORRECTIONS:
         raise BadCorrection(f"There are more than {MOST_CORRECTIONS} corrections.")
+    for path, value in data.items():
+        _check(path, path, MOST_DEPTH)
+        _check(value, path, MOST_DEPTH)
     return data
+
+
+def _check(value: Any, path: str, depth: int) -> None:
+    """Refuse what is printed nowhere: rules would fail with it, or compute for ever."""
+    where = f"The correction of {path[:_SHOWN]!r}"
+    if isinstance(value, (dict, list)):
+        if depth == 0:
+            raise BadCorrection(f"{where} has too many tables in one another.")
+        parts = [*value, *value.values()] if isinstance(value, dict) else value
+        for part in parts:
+            _check(part, path, depth - 1)
+    elif isinstance(value, str):
+        if not value.isprintable():
+            raise BadCorrection(f"{where} has characters that cannot be printed.")
+    elif isinstance(value, (int, float)) and not -MOST_NUMBER <= value <= MOST_NUMBER:
+        raise BadCorrection(f"{where} has a number beyond {MOST_NUMBER}.")
 
 
 def corrected(table: Any, corrections: Corrections) -> Any:

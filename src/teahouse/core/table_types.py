@@ -12,8 +12,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+MOST: Final = 1000  # no number of a box is larger, and loops over it stay short
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Positive = Annotated[int, Meta(ge=1, le=MOST)]
 Year = Annotated[int, Meta(ge=1900, le=2100)]
 Text = Annotated[str, Meta(min_length=1)]
 

@@ -1,14 +1,14 @@
 """Find the line on which a value of a TOML text stands.
 
 ``tomllib`` forgets lines, and whoever repairs a table of 400 lines needs them. This second, much
-smaller reader gives every path in the text its line. It runs only after something was refused, and
-relies on the text being valid TOML.
+smaller reader gives every path in the text its line. It runs only after something was refused, or
+to read comments, and relies on the text being valid TOML.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 Path = tuple[str | int, ...]
 
@@ -35,6 +35,28 @@ def line_of(text: str, path: Path) -> int:
 def lines_of(text: str) -> dict[Path, int]:
     """The line of every key and every element of a list; a path starts at the top of the text."""
     return _LineFinder(text).read()
+
+
+class Comment(NamedTuple):
+    """A comment without its mark, and whether it has the line for itself."""
+
+    text: str
+    is_alone: bool
+
+
+def comments_of(text: str) -> dict[int, Comment]:
+    """All comments of the text by their lines; the first line is 1."""
+    found: dict[int, Comment] = {}
+    line, last = 1, 0  # the line on which something else than a comment ended
+    for match in _TOKEN.finditer(text):
+        if match.lastgroup == "skip":
+            if match[0].startswith("#"):
+                found[line] = Comment(match[0].lstrip("#").strip(), last != line)
+            continue
+        line += match[0].count("\n")
+        if match.lastgroup != "newline":
+            last = line
+    return found
 
 
 class _LineFinder:

@@ -17,6 +17,7 @@ import msgspec
 from teahouse.bots.bot import Observation
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
+from teahouse.core.rule_set import RuleSet
 from teahouse.lab import contestants
 from teahouse.lab.clock import cpu_millis
 from teahouse.lab.times import Times
@@ -36,6 +37,13 @@ class ArenaSetup(msgspec.Struct, frozen=True):
     options: Chosen
     bots: tuple[str, ...]  # the line-up, in the order of the first rotation
     seed: int
+    version: int = 1  # files from before it was kept are of version 1: there was no other
+    corrections: str = ""
+
+    @property
+    def rules(self) -> RuleSet:
+        """Which rules are played."""
+        return RuleSet(self.game, self.version, self.corrections)
 
     @property
     def rotations(self) -> int:
@@ -71,7 +79,7 @@ class ArenaJob:
 def run(job: ArenaJob) -> Played:
     """Play one game to its end."""
     meeting = job.meeting
-    game = load(meeting.game)
+    game = load(meeting.rules)
     n = len(meeting.bots)
     deal = job.number // meeting.rotations
     entries = [meeting.entry(job.number, seat) for seat in range(n)]
@@ -80,7 +88,7 @@ def run(job: ArenaJob) -> Played:
         contestants.make(
             meeting.bots[entry],
             f"{meeting.seed} {job.number} {entry}",
-            meeting.game,
+            meeting.rules,
             meeting.options,
             n,
             cpu_millis,
@@ -107,12 +115,14 @@ def run(job: ArenaJob) -> Played:
 
 
 def check_and_set_up(
-    game: str, options: Mapping[str, object], bots: Sequence[str], seed: int
+    game: str | RuleSet, options: Mapping[str, object], bots: Sequence[str], seed: int
 ) -> ArenaSetup:
     """Check everything before the first game is played."""
+    rules = load(game).rule_set
     for name in bots:
-        contestants.check(name, game)
-    return ArenaSetup(game, dict(load(game).resolve(len(bots), options)), tuple(bots), seed)
+        contestants.check(name, rules)
+    chosen = dict(load(rules).resolve(len(bots), options))
+    return ArenaSetup(rules.name, chosen, tuple(bots), seed, rules.version, rules.corrections)
 
 
 def games_for(meeting: ArenaSetup, games: int) -> int:

@@ -12,6 +12,7 @@ from teahouse.bots.budget import Clock
 from teahouse.bots.registry import UnknownBot
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
+from teahouse.core.rule_set import RuleSet
 
 OPENSPIEL_BOT = re.compile(r"(openspiel|openspiel-quick):([1-9]\d{0,6})(ms|i)")
 
@@ -23,7 +24,7 @@ class Player(Protocol):
         """One of ``observation.legal()``."""
 
 
-def check(name: str, game: str) -> None:
+def check(name: str, game: str | RuleSet) -> None:
     """Refuse a name that nobody has, and guests whose library is not installed."""
     if not name.startswith("openspiel"):
         registry.check(name, game)
@@ -40,7 +41,9 @@ def check(name: str, game: str) -> None:
         )
 
 
-def make(name: str, seed: str, game: str, options: Chosen, seats: int, clock: Clock) -> Player:
+def make(
+    name: str, seed: str, game: str | RuleSet, options: Chosen, seats: int, clock: Clock
+) -> Player:
     """A player of that name; its seed decides what it leaves to chance."""
     found = OPENSPIEL_BOT.fullmatch(name)
     if found is None:

@@ -10,7 +10,8 @@ import msgspec
 from teahouse.lab.arena import ArenaError, ArenaSetup, Played
 from teahouse.records.files import write_text
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, FORMAT)  # a file of format 1 does not say which version of the rules it is of
 
 
 class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,11 +39,11 @@ def resume(path: Path, meeting: ArenaSetup) -> list[Played]:
         raise ArenaError(f"{path} cannot be read: {error.strerror}.") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ArenaError(f"{path} is not a file of an arena: {error}.") from error
-    if found.arena != FORMAT:
-        raise ArenaError(f"{path} is of format {found.arena}; this program knows {FORMAT}.")
+    if found.arena not in READABLE:
+        raise ArenaError(f"{path} is of format {found.arena}; this program knows up to {FORMAT}.")
     if found.meeting != meeting:
         raise ArenaError(
-            f"{path} holds another arena (game, options, bots or seed differ): "
+            f"{path} holds another arena (rules, options, bots or seed differ): "
             "give --out another file, or the same arguments."
         )
     return found.games

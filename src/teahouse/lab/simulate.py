@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from teahouse.bots import registry
 from teahouse.bots.bot import Observation
+from teahouse.core.rule_set import RuleSet
 from teahouse.lab.clock import cpu_millis
 from teahouse.registry import load
 
@@ -48,7 +49,7 @@ class Tally:
 class SimulationJob:
     """Games ``first`` to ``last - 1`` of a simulation."""
 
-    game: str
+    rules: RuleSet
     seats: tuple[str, ...]
     options: Mapping[str, object]
     seed: int
@@ -58,7 +59,7 @@ class SimulationJob:
 
 def run(job: SimulationJob) -> Tally:
     """Play the games of a job one after the other."""
-    game = load(job.game)
+    game = load(job.rules)
     n = len(job.seats)
     tally = Tally(0, 0, 0, 0.0, [0.0] * n, [0] * n, [10**9] * n, [-(10**9)] * n)
     tally.categories = [[0] * len(game.categories) for _ in range(n)]
@@ -67,7 +68,7 @@ def run(job: SimulationJob) -> Tally:
         seed = job.seed + number
         state = game.start(n, job.options, seed)
         bots = [
-            registry.make(name, f"{seed} {seat}", job.game, cpu_millis)
+            registry.make(name, f"{seed} {seat}", job.rules, cpu_millis)
             for seat, name in enumerate(job.seats)
         ]
         while not state.over:
@@ -94,7 +95,7 @@ def _count(tally: Tally, scores: Sequence[Sequence[int]], ranks: list[int]) -> N
 
 
 def simulate(
-    game: str,
+    game: str | RuleSet,
     seats: Sequence[str],
     options: Mapping[str, object],
     games: int,
@@ -103,13 +104,14 @@ def simulate(
     cores: int | None = None,
 ) -> Tally:
     """Play many games; ``progress`` hears how many are done."""
+    rules = load(game).rule_set
     for name in seats:
-        registry.check(name, game)
-    chosen = load(game).resolve(len(seats), options)
+        registry.check(name, rules)
+    chosen = load(rules).resolve(len(seats), options)
     cores = cores or os.cpu_count() or 1
     step = max(1, min(200, games // (cores * 4) or 1))
     jobs = [
-        SimulationJob(game, tuple(seats), dict(chosen), seed, first, min(first + step, games))
+        SimulationJob(rules, tuple(seats), dict(chosen), seed, first, min(first + step, games))
         for first in range(0, games, step)
     ]
     parts: dict[int, Tally] = {}

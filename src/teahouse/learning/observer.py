@@ -28,7 +28,7 @@ class Observer:
         self.game = game
         self.seats = seats
         self.options = game.resolve(seats, options)
-        lazy = pack_of(game.name).features
+        lazy = pack_of(game.rule_set).features
         if lazy is None:
             raise FeatureError(f"The pack of {game.name} does not say what it is in numbers.")
         start = game.start(seats, self.options, 0)

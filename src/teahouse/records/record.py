@@ -16,16 +16,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from teahouse.core.corrections import canonical
 from teahouse.core.errors import BadRecord, TeahouseError
 from teahouse.core.game import Game
 from teahouse.core.options import Chosen, show
+from teahouse.core.rule_set import RuleSet
 from teahouse.registry import load, versions
 
 FIRST_LINE = "Teahouse record 1"
 UNFINISHED = "unfinished"
 MOST_BYTES = 4_000_000
 _REQUIRED = ("Game", "Rules", "Players", "Seed-hash", "Decisions", "Result", "Digest")
-_KNOWN = (*_REQUIRED, "Seed", "Ranks")
+_KNOWN = (*_REQUIRED, "Corrections", "Seed", "Ranks")
 
 
 @dataclass
@@ -65,6 +67,7 @@ def dump(record: Record, headings: Mapping[int, str] | None = None) -> str:
         FIRST_LINE,
         f"Game: {record.game.name}",
         f"Rules: {record.game.version}",
+        *([f"Corrections: {record.game.corrections}"] if record.game.corrections else []),
         f"Players: {' | '.join(record.players)}",
         *[f"Option {key}: {show(value)}" for key, value in record.options.items()],
     ]
@@ -103,7 +106,7 @@ def parse(text: str) -> Record:
         raise BadRecord(f"This is not a game record: its first line must be {FIRST_LINE!r}.")
     blank = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     headers, options = _headers(lines[1:blank])
-    game = _game(headers["Game"], headers["Rules"])
+    game = _game(headers["Game"], headers["Rules"], headers.get("Corrections", ""))
     players = _players(headers["Players"])
     try:
         chosen = game.resolve(len(players), options)
@@ -130,15 +133,18 @@ def parse(text: str) -> Record:
     )
 
 
-def _game(name: str, version: str) -> Game:
-    """The rules by which the record was played."""
+def _game(name: str, version: str, corrections: str) -> Game:
+    """The rules by which the record was played; corrections of their tables stand in the record."""
     known = {str(number): number for number in versions(name)}
     if version not in known:
         raise BadRecord(
             f"The record was played by rules version {version[:40]} of {name}; "
             f"there is {', '.join(known)}."
         )
-    return load(name, known[version])
+    try:
+        return load(RuleSet(name, known[version], canonical(corrections)))
+    except TeahouseError as error:
+        raise BadRecord(f"The corrections of the record cannot be used: {error}") from error
 
 
 def _headers(lines: list[str]) -> tuple[dict[str, str], dict[str, str]]:

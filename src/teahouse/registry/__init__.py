@@ -6,9 +6,9 @@ from teahouse.core.game import Game
 from teahouse.core.pack import GamePack
 from teahouse.core.rule_set import RuleSet
 from teahouse.registry import packs, rule_sets
-from teahouse.registry.rule_sets import versions
+from teahouse.registry.rule_sets import is_loaded, tables_of, versions
 
-__all__ = ["every", "load", "names", "pack_of", "versions"]
+__all__ = ["every", "is_loaded", "load", "names", "pack_of", "tables_of", "versions"]
 
 
 def names() -> tuple[str, ...]:

@@ -41,8 +41,8 @@ def add_copy(package: str, key: str, change: Change, source: str) -> str:
 
 def forget_modules(copy: str) -> None:
     """Let go of the modules of a copy; whoever plays by them still keeps them."""
-    for module in [one for one in sys.modules if one == copy or one.startswith(copy + ".")]:
-        del sys.modules[module]
+    for module in [one for one in list(sys.modules) if one == copy or one.startswith(copy + ".")]:
+        sys.modules.pop(module, None)
 
 
 class _Finder(MetaPathFinder):

@@ -9,16 +9,18 @@ the game's package (``registry.copies``).
 from __future__ import annotations
 
 import hashlib
+import threading
 import tomllib
 from collections import OrderedDict
+from contextlib import suppress
 from importlib import resources
 from typing import Any, Final
 
-from teahouse.core.corrections import corrected
+from teahouse.core.corrections import BadCorrection, corrected
 from teahouse.core.corrections import read as read_corrections
-from teahouse.core.errors import UnknownVersion
+from teahouse.core.errors import TeahouseError, UnknownVersion
 from teahouse.core.overlay import lay_over
-from teahouse.core.pack import GamePack
+from teahouse.core.pack import BrokenPack, GamePack
 from teahouse.core.rule_set import RuleSet
 from teahouse.core.table_file import TABLES_FILE, Change
 from teahouse.registry.copies import add_copy, forget_modules
@@ -28,6 +30,7 @@ FOLDER: Final = "versions"
 MOST_CORRECTED: Final = 64  # corrected tables whose rules are kept in memory
 
 _copies: Final[OrderedDict[RuleSet, GamePack]] = OrderedDict()
+_loading: Final = threading.Lock()  # one copy is made at a time; who finds one need not wait
 
 
 def versions(name: str) -> tuple[int, ...]:
@@ -49,20 +52,36 @@ def pack_of(rules: RuleSet) -> GamePack:
     rules = rules._replace(version=rules.version or newest)
     if rules == RuleSet(rules.name, newest):
         return pack
-    # Threads that ask at the same time import the same modules: the import system sees to that.
-    copy = _copies.get(rules) or _copied(pack, rules, newest)
-    _copies[rules] = copy
-    _copies.move_to_end(rules)
-    _forget_the_oldest()
+    copy = _copies.get(rules)
+    if copy is None:
+        with _loading:
+            copy = _copies.get(rules) or _copied(pack, rules, newest)
+            _copies[rules] = copy
+            _forget_the_oldest()
+    else:
+        with suppress(KeyError):  # another thread may have forgotten it in this moment
+            _copies.move_to_end(rules)
     return copy
 
 
+def is_loaded(rules: RuleSet) -> bool:
+    """Can the rules be had at once? Making a copy takes a tenth of a second."""
+    if rules.version == 0 and not rules.corrections:
+        return True
+    return rules in _copies or rules == pack_named(rules.name).game().rule_set
+
+
 def tables_of(rules: RuleSet) -> dict[str, Any]:
-    """The tables of a rule set as plain data, corrections included; not checked."""
+    """The tables of a rule set as plain data, corrections included; not checked.
+
+    Empty if the game has no file of tables.
+    """
     pack = pack_named(rules.name)
     newest = pack.game().version
     path = resources.files(pack.package).joinpath(TABLES_FILE)
-    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    if not path.is_file():
+        return {}
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
     found: dict[str, Any] = _change(pack, rules._replace(version=rules.version or newest), newest)(
         data
     )
@@ -76,11 +95,33 @@ def _copied(pack: GamePack, rules: RuleSet, newest: int) -> GamePack:
     source = f"{'a corrected' if rules.corrections else 'the'} table of {rules.name}"
     copy = pack.moved(add_copy(pack.package, key, _change(pack, rules, newest), source))
     try:
-        copy.game().corrections = rules.corrections
+        _complete(copy, rules)
     except BaseException:
         forget_modules(copy.package)
         raise
     return copy
+
+
+def _complete(copy: GamePack, rules: RuleSet) -> None:
+    """Load the rules of a copy; with corrections, whatever goes wrong is one sentence."""
+    try:
+        game = copy.game()
+    except TeahouseError:
+        raise
+    except Exception as error:
+        if not rules.corrections:
+            raise
+        raise BadCorrection(
+            f"The rules of {rules.name} cannot be played with these corrections "
+            f"({type(error).__name__})."
+        ) from error
+    if game.version != rules.version:
+        kind = BadCorrection if rules.corrections else BrokenPack
+        raise kind(
+            f"The tables of {rules.name} say that they are version {game.version} of the rules, "
+            f"not {rules.version}."
+        )
+    game.corrections = rules.corrections
 
 
 def _change(pack: GamePack, rules: RuleSet, newest: int) -> Change:
@@ -114,7 +155,7 @@ def _differences(pack: GamePack, rules: RuleSet, newest: int) -> list[dict[str, 
 
 def _forget_the_oldest() -> None:
     """Released versions stay; of corrected tables those that were asked for last."""
-    corrected_sets = [rules for rules in _copies if rules.corrections]
+    corrected_sets = [rules for rules in list(_copies) if rules.corrections]
     for rules in corrected_sets[:-MOST_CORRECTED]:
         copy = _copies.pop(rules, None)
         if copy is not None:

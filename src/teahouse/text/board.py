@@ -26,7 +26,7 @@ class Section:
 
 def board(view: Mapping[str, object], words: Words) -> list[Section]:
     """The whole table of a game in words."""
-    lazy = pack_of(words.game.name).words
+    lazy = pack_of(words.game.rule_set).words
     if lazy is None:
         return plain_board(view, words)
     make = cast(Callable[[Any, Words], list[Section]], lazy.get())

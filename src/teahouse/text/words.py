@@ -25,7 +25,13 @@ from teahouse.core.options import Value, show
 from teahouse.registry import pack_of
 
 LANGUAGES = ("en", "fr", "de")
-TEXT_PARTS = ("", "lobby", "rules", "lessons")  # the files of a game: en.ftl, en-lobby.ftl, ...
+TEXT_PARTS = (
+    "",
+    "lobby",
+    "rules",
+    "lessons",
+    "tables",
+)  # files of a game: en.ftl, en-lobby.ftl, ...
 MOST_KEPT = 20_000  # sentences: a table says the same things again and again
 Params = Mapping[str, str | int]
 
@@ -57,14 +63,16 @@ class Words:
         game: Game,
         players: Sequence[str],
         options: Mapping[str, Value] | None = None,
+        parts: Sequence[str] = TEXT_PARTS[:1],
     ) -> None:
         self.game = game
         self.players = players
         self.missing: set[str] = set()  # ids that were asked for and have no text
         self._suffixes = [f"-{key}-{show(value)}" for key, value in (options or {}).items()]
-        own = game_source(language, game.name)
-        self._bundle = FluentBundle([language if own else "en"], use_isolating=False)
-        for text in (source(language, "house"), own or game_source("en", game.name)):
+        own = language if game_source(language, game.name) else "en"
+        self._bundle = FluentBundle([own], use_isolating=False)
+        texts = [game_source(own, game.name, part) for part in parts]
+        for text in (source(language, "house"), *texts):
             self._bundle.add_resource(FluentResource(text))
         self._kept: dict[tuple[str, tuple[tuple[str, str | int], ...]], str | None] = {}
 

@@ -1,5 +1,6 @@
 /** The board of China draws every place that can be chosen, and its drawing holds together. */
 import { describe, expect, test } from "vitest";
+import { type BoardDrawing, boardDrawing } from "../../../web/src/games/china/boardDrawing.ts";
 import { borders } from "../../../web/src/games/china/borders.ts";
 import type { Point } from "../../../web/src/games/china/data.ts";
 import * as china from "../../../web/src/games/china/index.tsx";
@@ -9,7 +10,7 @@ import { placeName } from "../../../web/src/text/placeNames.ts";
 import { Words } from "../../../web/src/text/words.ts";
 import { nameOf } from "../../../web/test/support/drawings.tsx";
 import type { RecordedPosition } from "../../../web/test/support/fixtures.ts";
-import { textsOf } from "../../../web/test/support/fixtures.ts";
+import { type Fixture, fixtureOf, textsOf } from "../../../web/test/support/fixtures.ts";
 import { testLabels } from "../../../web/test/support/labels.ts";
 import { pieces, places, Table } from "../../../web/test/support/recordedTable.tsx";
 
@@ -74,21 +75,46 @@ test("every palace, fortification, bonus tile and emissary of the view is on the
   }
 }, 60_000);
 
-describe.each(Object.entries(data.board))("board %s", (_, board) => {
+const old = fixtureOf("china-version-1");
+
+test("a table of older rules is drawn by its own map", () => {
+  const names = old.positions.map((scene) => (scene.view as unknown as ChinaView).board);
+  expect(new Set(names)).toEqual(new Set(["side34", "side45", "border"]));
+  for (const scene of old.positions) {
+    const view = scene.view as unknown as ChinaView;
+    const drawing = boardDrawing(old.data as unknown as ChinaTables, view.board);
+    expect(view.spaces.filter(({ id }) => !drawing?.spots.has(id))).toEqual([]);
+    const newest = boardDrawing(data, view.board);
+    expect(drawing?.spots.get("chin2")).not.toEqual(newest?.spots.get("chin2"));
+  }
+});
+
+describe.each([
+  ...Object.keys(data.board).map((id) => [id, "newest", data] as const),
+  ...Object.keys(data.board).map((id) => [id, "1", old.data as unknown as ChinaTables] as const),
+])("board %s, version %s", (id, _, tables) => {
+  const board = boardDrawing(tables, id) as BoardDrawing;
+
   test("neighbours share the same border line", () => {
-    const { arcs, outline } = borders(board.drawing);
+    const { arcs, outline } = borders(board.provinces);
     expect(Object.keys(outline)).toHaveLength(9);
     for (const arc of arcs) expect([1, 2]).toContain(arc.provinces.length);
     const pairs = new Set(arcs.map((arc) => [...arc.provinces].sort().join(" ")));
-    for (const [a, b] of board.alliances) expect(pairs).toContain([a, b].sort().join(" "));
+    const allies = tables.board[id]?.alliances ?? tables.map.alliances;
+    for (const { a, b } of allies) expect(pairs).toContain([a, b].sort().join(" "));
   });
 
   test("spaces, alliances and dragons keep apart", () => {
+    const view = positionOn(tables === data ? table.fixture : old, id);
     const round: [string, Point, number][] = [
-      ...board.spaces.map(([id, x, y]): [string, Point, number] => [id, [x, y], 18]),
-      ...board.alliances.map(([, , x, y], k): [string, Point, number] => [`${k + 1}`, [x, y], 17]),
-      ...Object.entries(board.drawing).map(([id, shape]): [string, Point, number] => [
-        `dragon ${id}`,
+      ...view.spaces.map(({ id: space, provinces }): [string, Point, number] => [
+        space,
+        board.spots.get(space) as Point,
+        provinces.length > 1 ? 25 : 18,
+      ]),
+      ...board.alliances.map((at, k): [string, Point, number] => [`${k + 1}`, at, 17]),
+      ...Object.entries(board.provinces).map(([province, shape]): [string, Point, number] => [
+        `dragon ${province}`,
         shape.dragon,
         11,
       ]),
@@ -107,3 +133,9 @@ test("places have names of their own", () => {
   const words = new Words(textsOf("fr", "china"), "china", [], []);
   expect(placeName(words, "pile")).toBe("Pile");
 });
+
+/** The view of some position on a board. */
+function positionOn({ positions }: Fixture, board: string): ChinaView {
+  const views = positions.map(({ view }) => view as unknown as ChinaView);
+  return views.find((view) => view.board === board) as ChinaView;
+}

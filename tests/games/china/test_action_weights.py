@@ -43,13 +43,13 @@ def test_a_palace_that_takes_the_lead_from_a_rival_weighs_more_than_one_that_hel
 
 
 def test_the_missing_link_of_a_chain_weighs_more_than_another_space_of_its_province() -> None:
-    palaces = {0: "chin2 chin4 shu1", 1: "chin1", 2: "chin3"}
-    state = table(palaces=palaces, hands={0: "yellow green purple"})
-    assert weight(state, "palace chin5") > 2 * weight(state, "palace chin6")
+    palaces = {0: "wei1 wei2 wei4", 1: "wei7", 2: "wei6"}
+    state = table(palaces=palaces, hands={0: "red green purple"})
+    assert weight(state, "palace wei3") > 2 * weight(state, "palace wei5")
 
 
 def test_a_lead_of_emissaries_beside_another_one_weighs_more_than_one_that_is_lost() -> None:
-    palaces = {1: "wei1 wei2 wei3 wei4", 2: "chin1 chin2 chin3 chin4"}
+    palaces = {1: "wei1 wei2 wei3 wei4", 2: "chin1 chin2 chin3"}
     hand = {0: "red yellow yellow"}
     open_one = table(palaces=palaces, emissaries={0: "chin"}, hands=hand)
     lost = table(palaces=palaces, emissaries={0: "chin", 3: "wei wei wei"}, hands=hand)

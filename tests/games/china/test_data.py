@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from teahouse.core.errors import BadState
+from teahouse.core.viewer import SPECTATOR
 from teahouse.games.china import tables as d
 from teahouse.games.china.game import GAME
+from teahouse.games.china.views import ChinaView
+from teahouse.registry import load
 
 SIDE34, SIDE45, BORDER = d.BOARDS
 each_board = pytest.mark.parametrize("board", d.BOARDS, ids=lambda b: b.name)
@@ -38,22 +43,62 @@ def test_the_colours_of_the_provinces() -> None:
     }
 
 
+SIDE = [5, 5, 7, 4, 4, 5, 8, 4, 5]  # spaces of the provinces on both sides
+COMMON = (
+    "yan5 zhao1 zhao3 zhao4 qi1 qi3 lu1 lu2 wei1 wei3 wei4 wei7 han1 chin2 chin4 shu1 shu2 "
+    "chu1 chu5"
+)
+
+
 @pytest.mark.parametrize(
-    ("board", "spaces", "roads", "junctions"),
+    ("board", "spaces", "junctions"),
     [
-        (SIDE34, [5, 5, 6, 5, 5, 5, 8, 4, 4], 57, 21),
-        (SIDE45, [6, 7, 7, 6, 6, 6, 8, 4, 5], 68, 25),
-        (BORDER, [6, 7, 7, 6, 6, 6, 8, 4, 5], 58, 18),
+        (SIDE34, SIDE, f"{COMMON} wei6 han3 chu3 chu7"),
+        (SIDE45, SIDE, f"{COMMON} yan1 han2 chu2 chu4 chu8"),
+        (
+            BORDER,
+            [5, 6, 7, 5, 5, 6, 8, 5, 6],  # posts count in both their provinces
+            "yan1 zhao1 zhao3 zhao4 qi1 lu1 lu2 wei1 wei7 han1 han2 chin2 chin4 shu1 shu2 "
+            "chu2 chu4 chu5 bp1 bp2 bp3 bp4 bp5 bp6",
+        ),
     ],
     ids=["side34", "side45", "border"],
 )
-def test_spaces_roads_and_junctions(
-    board: d.Board, spaces: list[int], roads: int, junctions: int
-) -> None:
+def test_spaces_roads_and_junctions(board: d.Board, spaces: list[int], junctions: str) -> None:
     assert [d.count(region) for region in board.region] == spaces
-    assert sum(d.count(near) for near in board.near) == 2 * roads
-    assert sum(d.count(near) >= 3 for near in board.near) == junctions
-    assert d.count(board.mask) == {57: 47, 68: 55, 58: 49}[roads]
+    assert d.count(board.mask) == 47
+    assert sum(d.count(near) for near in board.near) == 2 * 59
+    found = {d.SPACE_IDS[s] for s in d.bits(board.mask) if d.count(board.near[s]) >= 3}
+    assert found == set(junctions.split())
+
+
+def test_the_sides_differ_in_eight_roads() -> None:
+    one, other = [_roads(board) for board in (SIDE34, SIDE45)]
+    assert SIDE34.mask == SIDE45.mask
+    assert len(one & other) == 55
+    assert len(one ^ other) == 8
+    assert (SIDE34.ally, SIDE34.ally_with) == (SIDE45.ally, SIDE45.ally_with)
+
+
+def test_the_roads_of_a_moved_space_lead_to_its_post() -> None:
+    moved = {
+        "yan5": "bp1",
+        "qi3": "bp2",
+        "wei4": "bp3",
+        "wei3": "bp4",
+        "chu8": "bp5",
+        "chu1": "bp6",
+    }
+    side = [sorted(moved.get(end, end) for end in road) for road in _roads(SIDE45)]
+    assert sorted(side) == sorted(sorted(road) for road in _roads(BORDER))
+
+
+def _roads(board: d.Board) -> set[frozenset[str]]:
+    return {
+        frozenset({d.SPACE_IDS[a], d.SPACE_IDS[b]})
+        for a in d.bits(board.mask)
+        for b in d.bits(board.near[a])
+    }
 
 
 @each_board
@@ -73,13 +118,26 @@ def test_roads_hang_together_and_every_province_has_room_for_tiles(board: d.Boar
 @each_board
 def test_fifteen_alliances_of_different_colours(board: d.Board) -> None:
     pairs = [
-        (d.PROVINCE_IDS[a], d.PROVINCE_IDS[b])
+        f"{d.PROVINCE_IDS[a]} {d.PROVINCE_IDS[b]}"
         for a, b in zip(board.ally, board.ally_with, strict=True)
     ]
-    assert len({frozenset(pair) for pair in pairs}) == 15
-    assert pairs[2] == ("wei", "chin")
-    assert pairs[3] == ("chin", "shu")
-    assert pairs[10] == (("wei", "chu") if board is SIDE45 else ("han", "lu"))
+    assert pairs == [
+        "zhao yan",
+        "zhao wei",
+        "wei chin",
+        "chin shu",
+        "shu chu",
+        "chin chu",
+        "chin han",
+        "wei han",
+        "han chu",
+        "chu lu",
+        "han lu",
+        "wei lu",
+        "lu qi",
+        "zhao qi",
+        "yan qi",
+    ]
     for a, b in zip(board.ally, board.ally_with, strict=True):
         assert d.PROVINCE_COLOR[a] != d.PROVINCE_COLOR[b]
 
@@ -95,12 +153,33 @@ def test_posts_and_harbours() -> None:
         ["han", "chu"],
     ]
     harbours = [d.SPACE_IDS[s] for s in d.bits(BORDER.harbours)]
-    assert harbours == ["yan3", "yan4", "chu4", "chu5", "lu2", "qi2", "qi3"]
+    assert harbours == ["yan3", "yan4", "chu6", "chu7", "lu3", "qi4", "qi5"]
+    assert all(d.count(BORDER.near[s]) < 3 for s in d.bits(BORDER.harbours))
     assert SIDE34.posts == SIDE45.posts == []
 
 
 def test_the_catalog_serves_every_board() -> None:
-    assert len(GAME.catalog) == 61 + 9 + 61 + 9 + 5 + 8 + 1 + 5 + 1 + 5 + 1 + 1 + 20 + 1
+    spaces = 47 + 6  # those of the map, and the posts
+    assert len(GAME.catalog) == 2 * spaces + 9 + 9 + 5 + 8 + 1 + 5 + 1 + 5 + 1 + 1 + 20 + 1
+
+
+@pytest.mark.parametrize(
+    ("board", "seats", "spaces", "roads", "eleventh"),
+    [
+        ("side34", 3, 47, 57, ["han", "lu"]),
+        ("side45", 4, 55, 68, ["wei", "chu"]),
+        ("border", 3, 49, 58, ["han", "lu"]),
+    ],
+)
+def test_the_boards_of_version_1_had_maps_of_their_own(
+    board: str, seats: int, spaces: int, roads: int, eleventh: list[str]
+) -> None:
+    old = load("china", 1)
+    view = cast("ChinaView", old.start(seats, {"board": board}, 1).view(SPECTATOR))
+    assert len(view["spaces"]) == spaces
+    assert sum(len(space["roads"]) for space in view["spaces"]) == 2 * roads
+    assert view["alliances"][10]["provinces"] == eleventh
+    assert len(old.catalog) == len(GAME.catalog) + 2 * 8
 
 
 @pytest.mark.parametrize(

@@ -118,18 +118,18 @@ def test_an_alliance_that_somebody_else_leads_is_worth_less() -> None:
 
 
 def test_a_chain_of_four_is_worth_its_points() -> None:
-    chain = table(palaces={0: "chin2 chin4 chin5 shu1"})
-    apart = table(palaces={0: "chin2 chin3 chin6 shu3"})
+    chain = table(palaces={0: "chin1 chin2 chin4 shu1"})
+    apart = table(palaces={0: "chin1 chin2 chin3 shu4"})
     assert expected_score(chain) > expected_score(apart) + 2
 
 
 def test_the_missing_link_of_a_chain_is_built() -> None:
-    """Chin2, chin4 and shu1 hang together through chin5 alone."""
-    palaces = {0: "chin2 chin4 shu1", 1: "chin1", 2: "chin3"}
-    state = table(palaces=palaces, hands={0: "yellow green purple"})
+    """Wei1, wei2 and wei4 hang together through wei3 alone."""
+    palaces = {0: "wei1 wei2 wei4", 1: "wei7", 2: "wei6"}
+    state = table(palaces=palaces, hands={0: "red green purple"})
     assert (
-        expected_score(after(state, "palace chin5"))
-        > expected_score(after(state, "palace chin6")) + 1
+        expected_score(after(state, "palace wei3"))
+        > expected_score(after(state, "palace wei5")) + 1
     )
 
 

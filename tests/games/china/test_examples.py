@@ -14,15 +14,16 @@ from teahouse.games.china.rules.payment import ways_for_post
 from teahouse.games.china.rules.province_scoring import points_by_rank
 
 ALEX, BARBARA, CHRIS, DORIS = range(4)
+each_side = pytest.mark.parametrize("side", ["side34", "side45"])
 
 
 def test_ex_1_first_palace_in_an_empty_province() -> None:
     state = table(hands={ALEX: "purple red red"})
     offered = choices(state)
-    assert len(only(state, "palace")) == 55
+    assert len(only(state, "palace")) == 47
     assert only(state, "exchange") == ["exchange red", "exchange purple"]
     assert only(state, "emissary") == []
-    assert len(offered) == 57
+    assert len(offered) == 49
     decide(state, "palace wei3")
     assert hand(state, ALEX) == ["red", "purple"]
     assert node(state) == "draw"
@@ -52,10 +53,10 @@ def test_ex_3_three_cards_of_one_colour() -> None:
 
     before = {"palaces": {ALEX: "qi2", BARBARA: "chin4"}, "turn": 2, "waiting": [2]}
     state = table(hands={CHRIS: "yellow yellow yellow"}, **before)
-    assert len(only(state, "palace")) == 53
+    assert len(only(state, "palace")) == 45
     assert only(state, "emissary") == ["emissary chin", "emissary qi"]
     assert only(state, "exchange") == ["exchange yellow"]
-    assert len(choices(state)) == 56
+    assert len(choices(state)) == 48
     decide(state, "palace qi3")
     expected = ["palace qi1", "palace qi4", "palace qi5", "emissary qi", "done"]
     assert choices(state) == expected
@@ -91,15 +92,17 @@ def test_ex_4_emissaries_up_to_the_largest_number_of_palaces() -> None:
     ("first", "second"),
     [
         ("emissary chin", "emissary chin"),
-        ("palace chin1", "palace chin3"),
-        ("palace chin1", "emissary chin"),
-        ("emissary chin", "palace chin1"),
+        ("palace qi1", "palace qi3"),
+        ("palace qi1", "emissary qi"),
+        ("emissary qi", "palace qi1"),
     ],
 )
 def test_ex_5_two_pieces_of_any_kind(first: str, second: str) -> None:
+    """Ch'in has no space left for the palaces of the example: they go to the other yellow one."""
     state = table(
         hands={ALEX: "yellow yellow red"},
-        palaces={BARBARA: "chin2 chin4", DORIS: "chin5 chin6"},
+        palaces={BARBARA: "chin1 chin2 qi2", DORIS: "chin3 chin4 qi4"},
+        tokens=["chin"],
     )
     decide(state, first, second)
     assert hand(state, ALEX) == ["red"]
@@ -110,9 +113,10 @@ def test_ex_5_two_pieces_of_any_kind(first: str, second: str) -> None:
 def test_ex_6_three_red_and_two_yellow_palaces_in_zhao() -> None:
     palaces = {ALEX: "zhao1 zhao2 zhao3", BARBARA: "zhao4 zhao5"}
     hands = {ALEX: "orange red green"}
-    state = table(hands=hands, palaces=palaces, emissaries={CHRIS: "zhao zhao"})
+    full = {"tokens": ["zhao"]}
+    state = table(hands=hands, palaces=palaces, emissaries={CHRIS: "zhao zhao"}, **full)
     assert only(state, "emissary") == ["emissary zhao"]
-    state = table(hands=hands, palaces=palaces, emissaries={CHRIS: "zhao zhao zhao"})
+    state = table(hands=hands, palaces=palaces, emissaries={CHRIS: "zhao zhao zhao"}, **full)
     assert only(state, "emissary") == []
 
 
@@ -140,9 +144,9 @@ def test_ex_8_qi_is_full_with_a_tie() -> None:
 def test_ex_9_alliances() -> None:
     state = table(
         palaces={
-            DORIS: "chin2 chin4 chin5 chin6 shu1 shu2",
-            CHRIS: "shu3 shu4 shu5",
-            BARBARA: "wei1 wei2",
+            DORIS: "wei1 chin1 chin2 chin3 chin4 shu1",
+            CHRIS: "shu2 shu3 shu4",
+            BARBARA: "wei2 wei3",
         },
         emissaries={
             DORIS: "wei chin chin shu",
@@ -150,16 +154,20 @@ def test_ex_9_alliances() -> None:
             ALEX: "chin",
             CHRIS: "shu shu",
         },
+        tokens=["chin", "shu"],
     )
     assert category(state, "alliances") == [0, 0, 0, 6]
+    assert category(state, "roads") == [0, 0, 0, 5]  # EX-10 in the same position
     view = state.view(EVERYTHING)
     won = {a["number"]: a["winners"] for a in view["alliances"] if a["winners"]}
     assert won == {3: [DORIS]}
     assert view["alliances"][2]["value"] == 6
 
 
-def test_ex_10_a_branch_does_not_count() -> None:
-    state = table(palaces={DORIS: "chin2 chin4 chin5 chin6 shu1 shu2"})
+@each_side
+def test_ex_10_a_branch_does_not_count(side: str) -> None:
+    palaces = {DORIS: "chin1 chin2 chin3 chin4 shu1 shu2"}
+    state = table(options={"board": side}, palaces=palaces, tokens=["chin"])
     assert category(state, "roads") == [0, 0, 0, 5]
 
 
@@ -209,7 +217,7 @@ def test_ex_14_harbours() -> None:
     state = table(
         3,
         options={"board": "border"},
-        palaces={0: "yan3 yan4 qi2 qi3", 1: "lu2 chu4", 2: "chu5"},
+        palaces={0: "yan3 yan4 qi4 qi5", 1: "lu3 chu6", 2: "chu7"},
     )
     assert category(state, "harbours") == [7, 4, 2]
     assert points_by_rank([4, 2, 1]) == [7, 4, 2]
@@ -241,13 +249,17 @@ def test_ex_16_score_cards_on_the_track() -> None:
     assert (alex["score_cards"], alex["marker"]) == (1, 5)
 
 
-def test_ex_17_two_chains_beat_the_longest_path() -> None:
-    state = table(palaces={DORIS: "chin2 chin4 chin5 chin6 shu1 shu2 shu3 shu4"})
+@each_side
+def test_ex_17_two_chains_beat_the_longest_path(side: str) -> None:
+    """On side45 the longest path has six palaces; on side34 one path has all eight."""
+    palaces = {DORIS: "chin1 chin2 chin3 chin4 shu1 shu2 shu3 shu4"}
+    state = table(options={"board": side}, palaces=palaces, tokens=["chin", "shu"])
     assert category(state, "roads")[DORIS] == 8
 
 
-def test_ex_18_a_star_is_no_chain() -> None:
-    state = table(palaces={CHRIS: "wei1 chin1 chin2 chin3"})
+@each_side
+def test_ex_18_a_star_is_no_chain(side: str) -> None:
+    state = table(options={"board": side}, palaces={CHRIS: "chin2 chin3 chin4 shu1"})
     assert category(state, "roads")[CHRIS] == 0
 
 
@@ -262,11 +274,13 @@ def test_ex_19_fortification_in_a_province() -> None:
     assert state.points == [8, 8, 3, 0]
 
 
-def test_ex_20_fortification_in_a_chain() -> None:
+@each_side
+def test_ex_20_fortification_in_a_chain(side: str) -> None:
     state = table(
-        options={"fortifications": True},
-        palaces={DORIS: "chin2 chin4 chin5 chin6 shu1 shu2"},
-        forts="chin6",
+        options={"fortifications": True, "board": side},
+        palaces={DORIS: "chin1 chin2 chin3 chin4 shu1 shu2"},
+        forts="chin3",
+        tokens=["chin"],
     )
     assert category(state, "roads")[DORIS] == 8
 

@@ -107,9 +107,9 @@ def test_an_empty_handed_second_piece_is_asked_for_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("cards", "known", "decisions", "asked"),
     [
-        ("orange red green", "", ["palace lu3"], True),
-        ("orange red green", "red", ["palace lu3"], False),
-        ("red red orange", "", ["palace lu3", "pay joker"], False),
+        ("orange red green", "", ["palace lu4"], True),
+        ("orange red green", "red", ["palace lu4"], False),
+        ("red red orange", "", ["palace lu4", "pay joker"], False),
     ],
 )
 def test_a_post_that_the_cards_left_cannot_pay_is_not_asked_for(
@@ -120,8 +120,8 @@ def test_a_post_that_the_cards_left_cannot_pay_is_not_asked_for(
         3,
         {"board": "border"},
         {0: cards},
-        palaces={1: "lu1 lu2"},
-        emissaries={1: "lu lu"},
+        palaces={1: "lu1 lu2 lu3"},
+        emissaries={1: "lu lu lu"},
         known=[counts(known), *[[0] * 5] * 2],
     )
     decide(state, *decisions)

@@ -109,12 +109,13 @@ def test_r_10_the_turn_goes_on_after_a_province_was_completed() -> None:
 def test_r_11_an_empty_supply() -> None:
     twenty = (
         "wei1 wei2 wei3 wei4 wei5 wei6 yan1 yan2 yan3 yan4 yan5 "
-        "zhao1 zhao2 zhao3 zhao4 zhao5 zhao6 chu1 chu2 chu3"
+        "zhao1 zhao2 zhao3 zhao4 zhao5 chu1 chu2 chu3 chu4"
     )
-    state = table(hands={0: "red green yellow"}, palaces={0: twenty})
+    built = {"palaces": {0: twenty}, "tokens": ["yan", "zhao"]}
+    state = table(hands={0: "red green yellow"}, **built)
     assert refused(state, "palace wei7") == "no-palaces"
     envoys = {0: "wei wei wei wei zhao zhao zhao zhao"}
-    state = table(hands={0: "purple green yellow"}, palaces={0: twenty}, emissaries=envoys)
+    state = table(hands={0: "purple green yellow"}, emissaries=envoys, **built)
     assert refused(state, "emissary chu") == "no-emissaries"
 
 
@@ -131,7 +132,7 @@ def test_r_13_without_a_placement_the_seat_exchanges() -> None:
 
 
 ALL = ["yan", "zhao", "wei", "chin", "shu", "han", "chu", "lu", "qi"]
-SIDE34 = {"yan": 5, "zhao": 5, "wei": 6, "chin": 5, "shu": 5, "han": 5, "lu": 4, "qi": 4}
+SIDE34 = {"yan": 5, "zhao": 5, "wei": 7, "chin": 4, "shu": 4, "han": 5, "lu": 4, "qi": 5}
 
 
 def _crowded(cards: str) -> ChinaState:
@@ -369,10 +370,13 @@ def test_r_34_a_chain_may_turn_at_a_junction() -> None:
 def test_r_35_a_ring_of_palaces() -> None:
     state = table(palaces={0: "wei1 wei2 wei3 chin1 chin2 chin4"})
     assert category(state, "roads")[0] == 6
+    state = table(3, palaces={0: "wei3 wei4 wei6 wei7"})
+    assert category(state, "roads")[0] == 4
 
 
 def test_r_36_a_long_branch_is_a_chain_of_its_own() -> None:
-    state = table(palaces={0: "chin2 chin4 chin5 chin6 shu1 shu2 shu3 shu4"})
+    palaces = {0: "chin1 chin2 chin3 chin4 shu1 shu2 shu3 shu4"}
+    state = table(palaces=palaces, tokens=["chin", "shu"])
     assert category(state, "roads")[0] == 8
 
 

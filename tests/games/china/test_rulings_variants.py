@@ -27,9 +27,9 @@ from teahouse.games.china.state import ChinaState
 TILES = {"bonus_tiles": True}
 BORDER = {"board": "border"}
 LYING = {
-    "yellow": "yan1 yan2 zhao2 zhao7 wei2 wei5",
-    "orange": "chin2 chin3 shu3 shu5 han1 han3",
-    "green": "chu2 chu6 lu3 lu4 qi2 qi4",
+    "yellow": "yan2 yan3 zhao2 zhao5 wei2 wei5",
+    "orange": "chin1 chin3 shu3 shu4 han3 han5",
+    "green": "chu3 chu6 lu3 lu4 qi2 qi4",
 }
 
 
@@ -110,15 +110,15 @@ def test_r_51_the_most_yellow_tiles_win_not_the_fewest() -> None:
 
 
 def test_r_52_ties_and_colours_without_tiles() -> None:
-    state = table(options=TILES, tiles=LYING, palaces={0: "wei2 chin2", 1: "yan1"})
+    state = table(options=TILES, tiles=LYING, palaces={0: "wei2 chin1", 1: "yan2"})
     assert category(state, "tiles") == [12, 6, 0, 0]
 
 
 def test_r_53_the_emperor_takes_tiles_and_is_compared() -> None:
     lying = {
         "yellow": "yan1 yan2 zhao2 zhao5 wei2 wei5",
-        "orange": "chin3 chin5 shu2 shu3 han2 han4",
-        "green": "chu2 chu4 lu3 lu4 qi3 qi4",
+        "orange": "chin1 chin3 shu3 shu4 han2 han4",
+        "green": "chu2 chu4 lu3 lu4 qi2 qi4",
     }
     state = table(2, options=TILES, tiles=lying, palaces={EMPEROR: "wei2 wei5", 0: "yan1 han2"})
     assert state.won == [1, 1, 0, 0, 0, 0, 2, 0, 0]
@@ -195,12 +195,12 @@ def test_r_57_a_province_is_scored_with_the_influence_as_it_was() -> None:
     state = table(
         2,
         hands={0: "red green yellow"},
-        palaces={1: "wei1 wei2 wei3", EMPEROR: "wei4 wei5"},
+        palaces={1: "wei1 wei2 wei3 wei7", EMPEROR: "wei4 wei5"},
         kept=[counts(""), counts("red")],
         influence=[1, -1, -1, -1, -1],
     )
     decide(state, "palace wei6")
-    assert state.points == [2, 6 + 3]
+    assert state.points == [2, 7 + 4]
     decide(state, "done")
     assert state.influence[0] == 0
 
@@ -270,8 +270,8 @@ def test_r_25_the_emperors_supply_counts_too(left: str, over: bool) -> None:
         palaces=palaces,
         emissaries={
             0: "yan yan yan yan yan zhao zhao zhao",
-            1: "shu shu shu shu shu han han han",
-            EMPEROR: f"zhao zhao han han lu lu lu {left}",
+            1: "shu shu shu shu han han han han",
+            EMPEROR: f"zhao zhao han lu lu qi qi {left}",
         },
         tokens=tokens,
     )
@@ -400,10 +400,10 @@ def test_r_67_several_special_cards_in_a_turn() -> None:
 
 def test_r_68_points_of_the_emperor_are_lost_without_a_holder() -> None:
     state = table(
-        2, hands={0: "red green yellow"}, palaces={1: "wei1 wei2 wei3", EMPEROR: "wei4 wei5"}
+        2, hands={0: "red green yellow"}, palaces={1: "wei1 wei2 wei3 wei7", EMPEROR: "wei4 wei5"}
     )
     events = decide(state, "palace wei6")
-    assert state.points == [2, 6]
+    assert state.points == [2, 7]
     assert "emperor_points_lost" in keys(events)
 
 
@@ -412,14 +412,14 @@ def test_r_69_the_emperors_palaces_rank_and_double() -> None:
         2,
         options={"fortifications": True},
         hands={0: "red green yellow"},
-        palaces={1: "wei1 wei2 wei3", EMPEROR: "wei4 wei5"},
+        palaces={1: "wei1 wei2 wei3 wei7", EMPEROR: "wei4 wei5"},
         forts="wei4",
         kept=[counts("red"), counts("")],
         influence=[0, -1, -1, -1, -1],
     )
     assert state.room >> 2 & 1
     decide(state, "palace wei6")
-    assert state.points == [2 + 2 * 3, 6]
+    assert state.points == [2 + 2 * 4, 7]
 
 
 def test_r_70_the_lighter_variant_keeps_nothing() -> None:
@@ -428,10 +428,10 @@ def test_r_70_the_lighter_variant_keeps_nothing() -> None:
         2,
         options=light,
         hands={0: "red green green"},
-        palaces={1: "wei1 wei2 wei3", EMPEROR: "wei4"},
+        palaces={1: "wei1 wei2 wei3 wei7", EMPEROR: "wei4"},
     )
     decide(state, "palace wei5", "pay single", "palace wei6")
-    assert state.points == [3, 6]
+    assert state.points == [4, 7]
     assert node(state) == "draw"
     assert state.discard == counts("red green green")
     assert state.influence == [-1] * 5
@@ -510,12 +510,12 @@ def test_r_75_one_post_completes_two_provinces() -> None:
         3,
         options=BORDER,
         hands={0: "yellow orange red"},
-        palaces={0: "lu1", 1: "lu2 lu3 qi1 qi2 qi3", 2: "bp1"},
+        palaces={0: "lu1", 1: "lu2 lu3 lu4 qi1 qi2 qi4 qi5", 2: "bp1"},
     )
     events = decide(state, "palace bp2")
     full = [event.params["province"] for event in events if event.key == "province_full"]
     assert full == ["lu", "qi"]
-    assert state.points == [4 + 3, 4 + 5, 3]
+    assert state.points == [3 + 4, 5 + 6, 4]
 
 
 def test_r_76_a_post_counts_for_both_caps() -> None:
@@ -524,13 +524,13 @@ def test_r_76_a_post_counts_for_both_caps() -> None:
 
 
 def test_r_77_harbours_count_in_their_provinces_too() -> None:
-    state = table(3, options=BORDER, palaces={0: "qi2 qi3", 1: "lu2", 2: "qi1"})
+    state = table(3, options=BORDER, palaces={0: "qi4 qi5", 1: "lu3", 2: "qi1"})
     assert category(state, "harbours") == [3, 2, 0]
     assert category(state, "palaces") == [3, 1, 2]
 
 
 def test_r_78_posts_in_chains() -> None:
-    state = table(3, options=BORDER, palaces={0: "chin2 bp4 wei2 wei3"})
+    state = table(3, options=BORDER, palaces={0: "chin2 bp4 wei2 wei1"})
     assert category(state, "roads")[0] == 4
 
 

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from table_changes import refusal_of
+from table_changes import changed, refusal_of, tables_data
+
+from teahouse.core.table_file import BadTable, decode
+from teahouse.games.china.table_types import ChinaTables
+
+
+def _roads_without(*names: str) -> list[str]:
+    return [road for road in tables_data("china")["map"]["roads"] if road not in names]
 
 
 @pytest.mark.parametrize(
@@ -34,20 +41,22 @@ from table_changes import refusal_of
             "$.track.cells is wrong: 40 entries are needed (numbers.score_card), not",
         ),
         ("board.border", None, "$.board is wrong: there is no entry for 'border'."),
+        ("map.spaces[0].id", "yen1", "$.map.spaces[0] is wrong: there is no province 'yen'."),
+        ("map.spaces[1].id", "yan3", "$.map.spaces[1] is wrong: yan2 must stand here."),
         (
-            "board.side34.spaces[0][0]",
-            "yen1",
-            "$.board.side34.spaces[0] is wrong: there is no province",
+            "board.side34.spaces",
+            [{"id": "yan1", "x": 1, "y": 1}],
+            "$.board.side34.spaces is wrong: 'zhao' has no space.",
         ),
         (
-            "board.side34.spaces[1][0]",
-            "yan3",
-            "$.board.side34.spaces[1] is wrong: yan2 must stand here.",
-        ),
-        (
-            "board.side34.roads[0]",
+            "map.roads[0]",
             "chin1 wei9",
-            "$.board.side34.roads[0] is wrong: there is no space 'wei9'",
+            "$.map.roads[0] is wrong: there is no space 'wei9' on the board side34.",
+        ),
+        (
+            "board.side45.roads[0]",
+            "chin1 bp1",
+            "$.board.side45.roads[0] is wrong: there is no space 'bp1' on the board side45.",
         ),
         (
             "board.side34.roads[0]",
@@ -57,12 +66,24 @@ from table_changes import refusal_of
         (
             "board.side34.roads[1]",
             "wei1 chin1",
-            "$.board.side34.roads[1] is wrong: 'chin1 wei1' is there twice",
+            "$.board.side34.roads[1] is wrong: the board side34 has the road from wei1 to chin1 "
+            "twice.",
+        ),
+        (
+            "board.border.roads_of",
+            ["side45", "side45"],
+            "$.board.side45.roads[0] is wrong: the board border has the road from lu4 to chu4",
+        ),
+        ("map.roads", ["chin1 wei1"], "$.board.side34 is wrong: no road leads to 'yan1'."),
+        (
+            "map.roads",
+            [*_roads_without("yan1 zhao2", "yan5 zhao4", "yan5 qi1")],
+            "$.board.side34 is wrong: no roads lead from 'yan1' to 'zhao1'.",
         ),
         (
             "board.side34.roads",
-            ["chin1 wei1"],
-            "$.board.side34.roads is wrong: no road leads to 'yan1'.",
+            ["chin1 chin3", "chin1 chin4", "chin2 chin3", "chin1 wei2"],
+            "$.board.side34 is wrong: 'chin' has 0 spaces for 2 bonus tiles.",
         ),
         (
             "board.border.harbours[1]",
@@ -71,8 +92,18 @@ from table_changes import refusal_of
         ),
         (
             "board.border.harbours[1]",
+            "wei3",
+            "$.board.border.harbours[1] is wrong: there is no space 'wei3'.",
+        ),
+        (
+            "board.border.harbours[1]",
             "yan3",
             "$.board.border.harbours[1] is wrong: 'yan3' is there twice.",
+        ),
+        (
+            "board.border.harbours[4]",
+            "chu5",
+            "$.board.border.harbours[4] is wrong: 'chu5' is a junction.",
         ),
         (
             "board.border.harbours",
@@ -80,31 +111,75 @@ from table_changes import refusal_of
             "$.board.border is wrong: posts and harbours come together.",
         ),
         (
-            "board.border.posts[1][0]",
+            "board.border.harbours",
+            ["yan3", "yan4"],
+            "$.board.border.harbours is wrong: 7 entries are needed (numbers.harbours), not 2.",
+        ),
+        (
+            "numbers.posts",
+            5,
+            "$.board.border.posts is wrong: 5 entries are needed (numbers.posts), not 6.",
+        ),
+        (
+            "board.border.posts[1].id",
             "bp1",
-            "$.board.border.posts[1] is wrong: 'bp1' is there twice.",
+            "$.board.border.posts[1].id is wrong: 'bp1' is there twice.",
         ),
         (
-            "board.border.posts[1][3]",
-            "lu",
-            "$.board.border.posts[1] is wrong: the two provinces are one.",
+            "board.border.posts[1].provinces",
+            ["lu", "zhao"],
+            "$.board.border.posts[1] is wrong: the two provinces have one colour.",
         ),
         (
-            "board.side45.alliances[1][1]",
-            "yan",
-            "$.board.side45.alliances[1] is wrong: 'yan zhao' is there",
+            "board.border.posts[1].instead_of",
+            "qi9",
+            "$.board.border.posts[1].instead_of is wrong: there is no space 'qi9'.",
         ),
         (
-            "board.side45.alliances[0][1]",
-            "lu",
-            "$.board.side45.alliances[0] is wrong: the two provinces have",
+            "board.border.posts[1].instead_of",
+            "wei2",
+            "$.board.border.posts[1].instead_of is wrong: the space is in neither province.",
         ),
         (
-            "board.side45.drawing.lu",
+            "board.border.posts[0].instead_of",
+            "qi3",
+            "$.board.border.posts[0].instead_of is wrong: 'qi3' is there twice.",
+        ),
+        ("map.alliances[1].b", "yan", "$.map.alliances[1] is wrong: 'yan zhao' is there twice."),
+        ("map.alliances[0].b", "lu", "$.map.alliances[0] is wrong: the two provinces have one"),
+        ("map.alliances[2].id", 4, "$.map.alliances[2].id is wrong: 3 must stand here."),
+        (
+            "map.drawing.lu",
             None,
-            "$.board.side45.drawing is wrong: there is no entry for 'lu'.",
+            "$.map.drawing is wrong: there is no entry for 'lu'.",
+        ),
+        (
+            "board.side45.drawing",
+            {},
+            "$.board.side45.drawing is wrong: there is no entry for 'yan'.",
         ),
     ],
 )
 def test_what_does_not_fit_together_is_refused(place: str, value: object, refusal: str) -> None:
     assert refusal in refusal_of("china", place, value)
+
+
+def test_a_province_has_no_more_spaces_than_the_rules_can_count() -> None:
+    """Nine spaces in Wei and seven posts at its borders."""
+    data = tables_data("china")
+    spaces = [*data["map"]["spaces"], *[{"id": f"wei{n}", "x": n, "y": n} for n in (8, 9)]]
+    others = ["han", "zhao", "chin", "lu", "qi", "yan", "chu"]
+    posts = [
+        {"id": f"bp{n}", "provinces": ["wei", other], "x": n, "y": n}
+        for n, other in enumerate(others, start=1)
+    ]
+    new = ["wei8", "wei9", *[post["id"] for post in posts]]
+    board = {
+        "roads": [f"wei{n % 7 + 1} {name}" for n, name in enumerate(new)],
+        "spaces": spaces,
+        "posts": posts,
+        "harbours": data["board"]["border"]["harbours"],
+    }
+    data = changed(changed(data, ("numbers", "posts"), 7), ("board", "border"), board)
+    with pytest.raises(BadTable, match=r"\$.board.border is wrong: 'wei' has more than 15 spaces"):
+        decode(ChinaTables, data)

@@ -487,6 +487,7 @@ export interface TableSummary {
   parent: string | null;
   parent_position: number | null;
   request: RequestView | null;
+  correction_count?: number;
 }
 
 /** A position as one viewer sees it: all that a client needs to draw it. */

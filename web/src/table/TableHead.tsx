@@ -12,6 +12,7 @@ import { goToNextTable, lists } from "../lobby/tableLists.ts";
 import { gameName } from "../text/gameNames.ts";
 import { Button, Dialog } from "../ui/controls.tsx";
 import { useTable } from "./context.ts";
+import { ruleFacts } from "./ruleFacts.ts";
 import { SeatList } from "./Seats.tsx";
 import { Status } from "./Status.tsx";
 
@@ -22,6 +23,7 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
   const differs = differencesFromDefaults(gameInfo(table.game), table.options).map(([key, value]) =>
     differenceText(table.game, key, value),
   );
+  const facts = [...(differs.length ? differs : [t("web-standard")]), ...ruleFacts(table)];
   const others = lists.waiting.value.filter((one) => one.id !== table.id).length;
   const close = () => setOpen(null);
   return (
@@ -30,7 +32,7 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
         <Seal />
         <span class="table-title">
           <h1>{gameName(table.game)}</h1>
-          <span class="soft fine">{differs.length ? differs.join(" · ") : t("web-standard")}</span>
+          <span class="soft fine">{facts.join(" · ")}</span>
         </span>
       </a>
       <Status />

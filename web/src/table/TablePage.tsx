@@ -14,7 +14,14 @@ import type { Texts } from "../text/texts.ts";
 import { Words } from "../text/words.ts";
 import { useIsPhone } from "../ui/useIsPhone.ts";
 import { type Table, TableScope } from "./context.ts";
-import { type GameAssets, loadGameAssets, loadGameTexts } from "./gameAssets.ts";
+import {
+  type GameAssets,
+  loadGameAssets,
+  loadGameTexts,
+  newestRules,
+  type RulesAddress,
+  rulesOf,
+} from "./gameAssets.ts";
 import { placeLabels } from "./lights.ts";
 import { playersOf } from "./names.ts";
 import { TableStore } from "./store.ts";
@@ -45,7 +52,8 @@ export function TablePage({ id, seat, secret }: TablePageProps) {
 function Loaded({ store }: { store: TableStore }) {
   const tableView = store.tableView.value;
   const shown = store.shownTableView.value;
-  const assets = useGameAssets(tableView?.table.game ?? null);
+  const summary = tableView?.table;
+  const assets = useGameAssets(summary?.game ?? null, summary && rulesOf(summary));
   // What stays the same from update to update keeps its identity, so that it is not drawn again.
   const players = useStableValue(tableView ? playersOf(tableView.table, tableView.seat) : []);
   const painted = useStableValue([...paintsOf(tableView?.view, players)]);
@@ -123,13 +131,14 @@ export function useGameTexts(
   return texts.value;
 }
 
-export function useGameAssets(game: string | null): GameAssets | null {
+/** Without an address: those of the newest rules. */
+export function useGameAssets(game: string | null, address?: RulesAddress): GameAssets | null {
   const [assets, setKit] = useState<GameAssets | null>(null);
   useEffect(() => {
     let wanted = true;
     if (game) {
       void gameSources(settings.peek().language, game); // together with the rest, not after it
-      loadGameAssets(game).then(
+      loadGameAssets(game, address ?? newestRules(game)).then(
         (found) => wanted && setKit(found),
         () => {}, // a banner says that the server does not answer
       );
@@ -137,7 +146,7 @@ export function useGameAssets(game: string | null): GameAssets | null {
     return () => {
       wanted = false;
     };
-  }, [game, connection.state.value === "open"]);
+  }, [game, address?.data, connection.state.value === "open"]);
   return assets;
 }
 

@@ -12,7 +12,7 @@ PACK: Final = GamePack(
     load=lazily("teahouse.games.china.game:GAME"),
     evaluator=lazily("teahouse.games.china.evaluator.evaluator:ChinaEvaluator"),
     features=lazily("teahouse.games.china.features:layout"),
-    report=lazily("teahouse.games.china.report:component_kinds"),
+    report=lazily("teahouse.games.china.report:report_counts"),
     list_order=2,
     words=lazily("teahouse.games.china.words:board"),
 )

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Literal, get_args
-
-from msgspec import Meta
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, get_args
 
 from teahouse.core.table_types import (
     MOST_IN_A_SET,
-    About,
-    Coordinate,
-    Count,
-    Outline,
-    Paint,
-    Point,
     Positive,
     Problem,
-    Row,
     Tables,
     check_complete,
     check_known,
@@ -26,104 +17,30 @@ from teahouse.core.table_types import (
     check_players,
     check_players_rise,
 )
+from teahouse.games.china.table_rows import (
+    Alliance,
+    BoardId,
+    BoardTable,
+    CardColor,
+    CardColorId,
+    ChinaAbout,
+    ChinaNumbers,
+    MapTable,
+    OwnerColor,
+    ProvinceId,
+    Rulings,
+    ScoreTrack,
+    Space,
+    SpecialCards,
+    SpecialId,
+    TileColorId,
+    WholeBoard,
+    put_together,
+    road_rows,
+)
 
-CardColorId = Literal["red", "green", "orange", "yellow", "purple"]
-OwnerColorId = Literal["red", "blue", "green", "yellow", "purple"]
-TileColorId = Literal["yellow", "orange", "green"]
-SpecialId = Literal["first", "two", "swap"]
-ProvinceId = Literal["yan", "zhao", "wei", "chin", "shu", "han", "chu", "lu", "qi"]
-BoardId = Literal["side34", "side45", "border"]
-SpaceId = Annotated[str, Meta(pattern="^[a-z]+[1-9]$")]  # a province (or "bp": a post), a number
-PostId = Annotated[str, Meta(pattern="^bp[1-9]$")]
-Road = Annotated[str, Meta(pattern="^[a-z]+[1-9] [a-z]+[1-9]$")]  # two spaces or posts
-
-Space = tuple[SpaceId, Coordinate, Coordinate]
-Post = tuple[PostId, Coordinate, Coordinate, ProvinceId, ProvinceId]
-Alliance = tuple[ProvinceId, ProvinceId, Coordinate, Coordinate]
-
-
-class ChinaAbout(About, frozen=True):
-    """``[meta]``."""
-
-    minutes: tuple[Positive, Positive]
-
-
-class Rulings(Row, frozen=True):
-    """``[rules]``: rulings that may be turned the other way."""
-
-    border_post_joker: bool
-    emperor_may_skip: bool
-    draws_after_second_exhaustion: bool
-    bonus_tiles_public: bool
-
-
-class ChinaNumbers(Row, frozen=True):
-    """``[numbers]``; ``removed`` and ``board`` by the number of players."""
-
-    palaces: Positive
-    emissaries: Positive
-    fortifications: Count
-    hand: Positive
-    row: Positive
-    exhaustions: Positive
-    pieces: Positive
-    tiles_per_province: Positive
-    tile_points: Count
-    chain: Positive
-    fortified: Positive
-    score_card: Positive
-    removed: dict[int, Count]
-    board: dict[int, BoardId]
-
-
-class CardColor(Row, frozen=True):
-    """A colour of the cards."""
-
-    id: CardColorId
-    cards: Positive
-    paint: Paint
-
-
-class OwnerColor(Row, frozen=True):
-    """A colour of the pieces."""
-
-    color: OwnerColorId
-    paint: Paint
-
-
-class SpecialCards(Row, frozen=True):
-    """``[special]``."""
-
-    cards: tuple[SpecialId, ...]
-
-
-class ScoreTrack(Row, frozen=True):
-    """``[track]``."""
-
-    cells: tuple[Point, ...]
-
-
-class ProvinceDrawing(Row, frozen=True):
-    """Where a province's dragon space and name stand, and its outline."""
-
-    dragon: Point
-    label: Point
-    outline: Outline
-
-
-class BoardTable(Row, frozen=True):
-    """``[board.NAME]``: spaces and what connects them. Posts and harbours: one board only."""
-
-    spaces: tuple[Space, ...]
-    roads: tuple[Road, ...]
-    alliances: Annotated[tuple[Alliance, ...], Meta(min_length=15, max_length=15)]
-    drawing: dict[ProvinceId, ProvinceDrawing]
-    posts: tuple[Post, ...] = ()
-    harbours: tuple[SpaceId, ...] = ()
-
-    def place_ids(self) -> list[str]:
-        """The names of all spaces, then those of the posts."""
-        return [*[row[0] for row in self.spaces], *[row[0] for row in self.posts]]
+JUNCTION: Final = 3  # roads that meet there
+MOST_IN_A_PROVINCE: Final = 15  # spaces: the rules count palaces in four bits
 
 
 class ChinaTables(Tables, frozen=True):
@@ -138,7 +55,12 @@ class ChinaTables(Tables, frozen=True):
     special: SpecialCards
     provinces: dict[ProvinceId, CardColorId]
     track: ScoreTrack
+    map: MapTable
     board: dict[BoardId, BoardTable]
+
+    def whole_board(self, board: BoardId) -> WholeBoard:
+        """A board put together from the map and what differs on it."""
+        return put_together(self.map, self.board, board)
 
     def problems(self) -> Iterator[Problem]:
         """Yield what does not fit together."""
@@ -148,10 +70,14 @@ class ChinaTables(Tables, frozen=True):
         yield from check_players("numbers.board", self.numbers.board, players)
         yield from self._components()
         yield from check_complete("board", self.board, get_args(BoardId))
+        yield from self._rows("map", self.map.spaces, self.map.alliances, self.map.drawing)
         for name, board in self.board.items():
-            yield from _spaces(f"board.{name}", board)
-            yield from _connections(f"board.{name}", board, self.provinces)
-        names = {place for board in self.board.values() for place in board.place_ids()}
+            path = f"board.{name}"
+            yield from self._rows(path, board.spaces, board.alliances, board.drawing)
+            yield from self._posts_and_harbours(path, board)
+            yield from self._connections(name)
+            yield from self._room(path, board, self.whole_board(name))
+        names = {place for board in self.board for place in self.whole_board(board).place_ids()}
         if len(names) > MOST_IN_A_SET:
             yield "board", f"more than {MOST_IN_A_SET} spaces, all boards together"
 
@@ -175,50 +101,133 @@ class ChinaTables(Tables, frozen=True):
         cells = self.numbers.score_card
         yield from check_length("track.cells", self.track.cells, cells, "numbers.score_card")
 
+    def _rows(
+        self,
+        path: str,
+        spaces: Sequence[Space] | None,
+        alliances: Sequence[Alliance] | None,
+        drawing: Collection[ProvinceId] | None,
+    ) -> Iterator[Problem]:
+        """What can be said of the map, or of what a board has instead."""
+        if spaces is not None:
+            yield from _spaces(f"{path}.spaces", spaces)
+        if alliances is not None:
+            yield from self._alliances(f"{path}.alliances", alliances)
+        if drawing is not None:
+            yield from check_complete(f"{path}.drawing", drawing, get_args(ProvinceId))
 
-def _spaces(path: str, board: BoardTable) -> Iterator[Problem]:
-    """The spaces of a province are numbered from 1; posts and harbours are on one board."""
+    def _alliances(self, path: str, alliances: Sequence[Alliance]) -> Iterator[Problem]:
+        """They join two provinces of different colours, and are numbered in order."""
+        pairs = [" ".join(sorted([alliance.a, alliance.b])) for alliance in alliances]
+        yield from check_no_repetition(path, pairs)
+        for index, alliance in enumerate(alliances):
+            if alliance.id != index + 1:
+                yield f"{path}[{index}].id", f"{index + 1} must stand here"
+            if self.provinces[alliance.a] == self.provinces[alliance.b]:
+                yield f"{path}[{index}]", "the two provinces have one colour"
+
+    def _posts_and_harbours(self, path: str, board: BoardTable) -> Iterator[Problem]:
+        """A post belongs to two provinces and may replace a space of one of them."""
+        if bool(board.posts) != bool(board.harbours):
+            yield path, "posts and harbours come together"
+        if board.posts:
+            numbers = self.numbers
+            yield from check_length(f"{path}.posts", board.posts, numbers.posts, "numbers.posts")
+            harbours = numbers.harbours
+            yield from check_length(
+                f"{path}.harbours", board.harbours, harbours, "numbers.harbours"
+            )
+        yield from check_no_repetition(f"{path}.posts", [post.id for post in board.posts], "id")
+        replaced = [post.instead_of for post in board.posts if post.instead_of is not None]
+        spaces = [space.id for space in board.spaces or self.map.spaces]
+        for index, post in enumerate(board.posts):
+            one, other = post.provinces
+            if self.provinces[one] == self.provinces[other]:
+                yield f"{path}.posts[{index}]", "the two provinces have one colour"
+            space = post.instead_of
+            if space is None:
+                continue
+            if space not in spaces:
+                yield f"{path}.posts[{index}].instead_of", f"there is no space {space!r}"
+            elif space[:-1] not in post.provinces:
+                yield f"{path}.posts[{index}].instead_of", "the space is in neither province"
+            if replaced.count(space) > 1:
+                yield f"{path}.posts[{index}].instead_of", f"{space!r} is there twice"
+
+    def _connections(self, name: BoardId) -> Iterator[Problem]:
+        """Roads join two spaces, and every space with every other one."""
+        whole = self.whole_board(name)
+        places = whole.place_ids()
+        known: set[frozenset[str]] = set()
+        rows = road_rows(self.map, self.board, name)
+        for (path, _), road in zip(rows, whole.roads, strict=True):
+            for end in road:
+                if end not in places:
+                    yield path, f"there is no space {end!r} on the board {name}"
+            if road[0] == road[1]:
+                yield path, "the road leads nowhere"
+            if frozenset(road) in known:
+                yield path, f"the board {name} has the road from {road[0]} to {road[1]} twice"
+            known.add(frozenset(road))
+        reached = _reached(places[0], whole.roads)
+        for place in places:
+            if not any(place in road for road in whole.roads):
+                yield f"board.{name}", f"no road leads to {place!r}"
+            if place not in reached:
+                yield f"board.{name}", f"no roads lead from {places[0]!r} to {place!r}"
+
+    def _room(self, path: str, board: BoardTable, whole: WholeBoard) -> Iterator[Problem]:
+        """Bonus tiles need spaces off the junctions; a harbour is no junction."""
+        junctions = [
+            place
+            for place in whole.place_ids()
+            if sum([place in road for road in whole.roads]) >= JUNCTION
+        ]
+        tiles = self.numbers.tiles_per_province
+        for province in get_args(ProvinceId):
+            own = [space for space in whole.spaces if space[:-1] == province]
+            off = [space for space in own if space not in junctions]
+            if len(off) < tiles:
+                yield path, f"{province!r} has {len(off)} spaces for {tiles} bonus tiles"
+            posts = [post for post in whole.posts if province in post.provinces]
+            if len(own) + len(posts) > MOST_IN_A_PROVINCE:
+                yield path, f"{province!r} has more than {MOST_IN_A_PROVINCE} spaces"
+        yield from check_known(f"{path}.harbours", board.harbours, whole.spaces, "space")
+        yield from check_no_repetition(f"{path}.harbours", board.harbours)
+        if (
+            board.spaces is None
+        ):  # in version 1 the board had spaces of its own, with such a harbour
+            for index, harbour in enumerate(board.harbours):
+                if harbour in junctions:
+                    yield f"{path}.harbours[{index}]", f"{harbour!r} is a junction"
+
+
+def _spaces(path: str, spaces: Sequence[Space]) -> Iterator[Problem]:
+    """The spaces of a province are numbered from 1."""
     count = dict.fromkeys(get_args(ProvinceId), 0)
-    for index, (name, _, _) in enumerate(board.spaces):
-        province = name[:-1]
+    for index, space in enumerate(spaces):
+        province = space.id[:-1]
         if province not in count:
-            yield f"{path}.spaces[{index}]", f"there is no province {province!r}"
+            yield f"{path}[{index}]", f"there is no province {province!r}"
             return
         count[province] += 1
-        if name != f"{province}{count[province]}":
-            yield f"{path}.spaces[{index}]", f"{province}{count[province]} must stand here"
+        if space.id != f"{province}{count[province]}":
+            yield f"{path}[{index}]", f"{province}{count[province]} must stand here"
             return
-    for province, spaces in count.items():
-        if spaces == 0:
-            yield f"{path}.spaces", f"{province!r} has no space"
-    yield from check_no_repetition(f"{path}.posts", [post[0] for post in board.posts])
-    yield from check_known(f"{path}.harbours", board.harbours, board.place_ids(), "space")
-    yield from check_no_repetition(f"{path}.harbours", board.harbours)
-    if bool(board.posts) != bool(board.harbours):
-        yield path, "posts and harbours come together"
+    for province, found in count.items():
+        if found == 0:
+            yield path, f"{province!r} has no space"
 
 
-def _connections(
-    path: str, board: BoardTable, colors: dict[ProvinceId, CardColorId]
-) -> Iterator[Problem]:
-    """Roads join two spaces, posts and alliances two provinces."""
-    places = board.place_ids()
-    roads = [frozenset(road.split()) for road in board.roads]
-    for index, road in enumerate(roads):
-        for end in sorted(road.difference(places)):
-            yield f"{path}.roads[{index}]", f"there is no space {end!r} on this board"
-        if len(road) < 2:
-            yield f"{path}.roads[{index}]", "the road leads nowhere"
-    yield from check_no_repetition(f"{path}.roads", [" ".join(sorted(road)) for road in roads])
-    for place in places:
-        if not any(place in road for road in roads):
-            yield f"{path}.roads", f"no road leads to {place!r}"
-    for index, post in enumerate(board.posts):
-        if post[3] == post[4]:
-            yield f"{path}.posts[{index}]", "the two provinces are one"
-    pairs = [" ".join(sorted(row[:2])) for row in board.alliances]
-    yield from check_no_repetition(f"{path}.alliances", pairs)
-    for index, (one, other, _, _) in enumerate(board.alliances):
-        if colors[one] == colors[other]:
-            yield f"{path}.alliances[{index}]", "the two provinces have one colour"
-    yield from check_complete(f"{path}.drawing", board.drawing, get_args(ProvinceId))
+def _reached(start: str, roads: Sequence[tuple[str, str]]) -> set[str]:
+    """All places that roads lead to from here."""
+    reached = {start}
+    edge = [start]
+    while edge:
+        place = edge.pop()
+        for a, b in roads:
+            for here, there in ((a, b), (b, a)):
+                if here == place and there not in reached:
+                    reached.add(there)
+                    edge.append(there)
+    return reached

@@ -12,7 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.core.table_file import load
-from teahouse.games.china.table_types import BoardTable, ChinaTables, Rulings
+from teahouse.games.china.table_rows import Rulings, WholeBoard
+from teahouse.games.china.table_types import JUNCTION, ChinaTables
 
 TABLES: Final = load(ChinaTables, __name__)
 _NUMBERS: Final = TABLES.numbers
@@ -116,7 +117,7 @@ def _name_order(name: str) -> tuple[int, str, int]:
 
 
 SPACE_IDS: Final[list[str]] = sorted(
-    {name for board in TABLES.board.values() for name in board.place_ids()},
+    {name for board in TABLES.board for name in TABLES.whole_board(board).place_ids()},
     key=_name_order,
 )
 SPACES: Final[i64] = len(SPACE_IDS)
@@ -154,7 +155,7 @@ class Board:
         "tile_spaces",
     )
 
-    def __init__(self, name: str, table: BoardTable) -> None:
+    def __init__(self, name: str, whole: WholeBoard) -> None:
         self.name: str = name
         self.number: i64 = BOARD_IDS.index(name)
         self.mask: i64 = 0  # all spaces
@@ -172,32 +173,32 @@ class Board:
         self.ally_with: list[i64] = []  # ... and the other
         self.harbours: i64 = 0
         self.tile_spaces: list[list[i64]] = []  # by province: ordinary spaces off the junctions
-        for space_id, _, _ in table.spaces:
+        for space_id in whole.spaces:
             space = SPACE_IDS.index(space_id)
             province = _ordinary_province(space_id)
             self.province[space] = province
             self.ordinary[province].append(space)
             self.plain[province] |= BIT[space]
             self._add(space, [province])
-        for post_id, _, _, one, other in table.posts:
-            space = SPACE_IDS.index(post_id)
-            pair = [PROVINCE_IDS.index(one), PROVINCE_IDS.index(other)]
+        for post in whole.posts:
+            space = SPACE_IDS.index(post.id)
+            pair = [PROVINCE_IDS.index(p) for p in post.provinces]
             self.post_at[space] = len(self.posts)
             self.posts.append(space)
             self.post_colors += [PROVINCE_COLOR[p] for p in pair]
             self._add(space, pair)
-        for harbour in table.harbours:
+        for harbour in whole.harbours:
             self.harbours |= BIT[SPACE_IDS.index(harbour)]
-        for road in table.roads:
-            a, b = [SPACE_IDS.index(end) for end in road.split()]
+        for road in whole.roads:
+            a, b = [SPACE_IDS.index(end) for end in road]
             self.near[a] |= BIT[b]
             self.near[b] |= BIT[a]
         self.roads = [[SPACE_IDS[s] for s in bits(near)] for near in self.near]
-        for one, other, _, _ in table.alliances:
-            self.ally.append(PROVINCE_IDS.index(one))
-            self.ally_with.append(PROVINCE_IDS.index(other))
+        for alliance in whole.alliances:
+            self.ally.append(PROVINCE_IDS.index(alliance.a))
+            self.ally_with.append(PROVINCE_IDS.index(alliance.b))
         for spaces in self.ordinary:
-            self.tile_spaces.append([s for s in spaces if count(self.near[s]) < 3])
+            self.tile_spaces.append([s for s in spaces if count(self.near[s]) < JUNCTION])
 
     def _add(self, space: i64, provinces: list[int]) -> None:
         self.mask |= BIT[space]
@@ -222,7 +223,7 @@ def bits(mask: i64) -> list[i64]:
 
 # by a bit set of provinces: their numbers
 PROVINCES_OF: Final[list[list[i64]]] = [bits(mask) for mask in range(int(ALL_PROVINCES) + 1)]
-BOARDS: Final[list[Board]] = [Board(name, table) for name, table in TABLES.board.items()]
+BOARDS: Final[list[Board]] = [Board(name, TABLES.whole_board(name)) for name in TABLES.board]
 
 
 def board_for(seats: int, choice: str) -> Board:

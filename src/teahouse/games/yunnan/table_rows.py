@@ -91,7 +91,7 @@ class Edition(Row, frozen=True):
     cut_off_post_pays: bool
     tea_house_vp: ByProvince
     horse_vp: ByProvince
-    lowest_vp: Annotated[int, Meta(le=0)]
+    lowest_vp: Annotated[int, Meta(ge=-1000, le=0)]
     end_vp: Count
     end_gifts: Count
     two: TwoPersons

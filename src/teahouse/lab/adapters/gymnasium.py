@@ -1,6 +1,6 @@
 """The games for Gymnasium: one learner at a table with our bots.
 
-Importing this registers ``teahouse/GAME-v1`` and so on (the version is that of the rules):
+Importing this registers ``teahouse/GAME-v1`` and so on (every version of the rules):
 ``gymnasium.make("teahouse/GAME-v1", bots=("greedy", "random"))`` and ``make_vec`` play them.
 The observation is the vector of ``learning.observer``; ``info["action_mask"]`` tells what is legal,
 and an illegal action ends the game.
@@ -15,10 +15,11 @@ from teahouse.bots import registry
 from teahouse.bots.bot import Bot, Observation
 from teahouse.core.errors import TeahouseError
 from teahouse.core.game import State
+from teahouse.core.rule_set import RuleSet
 from teahouse.lab.clock import cpu_millis
 from teahouse.lab.payoff import payoffs
 from teahouse.learning.observer import Observer
-from teahouse.registry import every, load
+from teahouse.registry import load, names, versions
 
 try:
     import gymnasium
@@ -39,19 +40,20 @@ class TableEnv(gymnasium.Env[Vector, Any]):
 
     def __init__(
         self,
-        game: str,
+        game: str | RuleSet,
         bots: Sequence[str] | None = None,
         options: Mapping[str, object] | None = None,
         seat: int | None = None,
         render_mode: str | None = None,
+        version: int = 0,
     ) -> None:
         self.metadata = {"render_modes": []}
-        self.rules = load(game)
-        names = bots if bots is not None else ("random",) * (max(self.rules.options.seats) - 1)
-        for name in names:
-            registry.check(name, game)
-        self.names = tuple(names)
-        self.observer = Observer(self.rules, len(names) + 1, options or {})
+        self.rules = load(game, version)
+        others = bots if bots is not None else ("random",) * (max(self.rules.options.seats) - 1)
+        for name in others:
+            registry.check(name, self.rules.rule_set)
+        self.names = tuple(others)
+        self.observer = Observer(self.rules, len(others) + 1, options or {})
         if seat is not None and not 0 <= seat < self.observer.seats:
             raise TeahouseError(f"There is no seat {seat}: seats are numbered from 0.")
         self.fixed = seat
@@ -75,7 +77,7 @@ class TableEnv(gymnasium.Env[Vector, Any]):
         self.seat = self.fixed if self.fixed is not None else deal % seats
         self.position = self.rules.start(seats, self.observer.options, f"gymnasium {deal}")
         self.players = [
-            registry.make(name, f"{deal} {k}", self.rules.name, cpu_millis)
+            registry.make(name, f"{deal} {k}", self.rules.rule_set, cpu_millis)
             for k, name in enumerate(self.names)
         ]
         self.players.insert(self.seat, None)
@@ -111,10 +113,15 @@ class TableEnv(gymnasium.Env[Vector, Any]):
         return vector, {"action_mask": mask, "seat": self.seat}
 
 
-def name_of(game: str) -> str:
-    """How Gymnasium calls one of our games."""
-    return f"teahouse/{game}-v{load(game).version}"
+def name_of(game: str, version: int = 0) -> str:
+    """How Gymnasium calls one of our games; the newest rules if no version is asked for."""
+    return f"teahouse/{game}-v{version or load(game).version}"
 
 
-for _rules in every():
-    gymnasium.register(name_of(_rules.name), f"{__name__}:TableEnv", kwargs={"game": _rules.name})
+for _name in names():
+    for _version in versions(_name):
+        gymnasium.register(
+            name_of(_name, _version),
+            f"{__name__}:TableEnv",
+            kwargs={"game": _name, "version": _version},
+        )

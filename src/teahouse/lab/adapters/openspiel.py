@@ -6,6 +6,8 @@ a world that the seat cannot tell from the real one, with another future. OpenSp
 so by itself; use it with ``use_observation_string``. Seats that choose at the same time are asked
 one after the other and see nothing of each other's choices.
 
+The parameter ``version`` is that of the rules; without it the newest are played.
+
 A win is worth 1 and a defeat ``-1 / (players - 1)``; winners who share a victory share both.
 """
 
@@ -18,6 +20,7 @@ from typing import Any
 from teahouse.core.errors import TeahouseError
 from teahouse.core.game import Game, State
 from teahouse.core.rng import Rng
+from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import seat_viewer
 from teahouse.lab.payoff import payoffs
 from teahouse.learning.observer import Observer
@@ -41,22 +44,22 @@ TERMINAL = pyspiel.PlayerId.TERMINAL
 class PositionHandle:
     """A position that OpenSpiel may copy in its own way, cheaply."""
 
-    __slots__ = ("state",)
+    __slots__ = ("rules", "state")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, rules: RuleSet, state: State) -> None:
+        self.rules = rules
         self.state = state
 
     def __deepcopy__(self, memo: object) -> PositionHandle:
-        return PositionHandle(self.state.copy())
+        return PositionHandle(self.rules, self.state.copy())
 
-    def __reduce__(self) -> tuple[Callable[[str], PositionHandle], tuple[str]]:
-        return handle_from_json, (json.dumps(self.state.to_dict()),)
+    def __reduce__(self) -> tuple[Callable[[RuleSet, str], PositionHandle], tuple[RuleSet, str]]:
+        return handle_from_json, (self.rules, json.dumps(self.state.to_dict()))
 
 
-def handle_from_json(text: str) -> PositionHandle:
+def handle_from_json(rules: RuleSet, text: str) -> PositionHandle:
     """The position that OpenSpiel kept as text."""
-    data = json.loads(text)
-    return PositionHandle(load(data["game"]).from_dict(data))
+    return PositionHandle(rules, load(rules).from_dict(json.loads(text)))
 
 
 class TeahouseGame(pyspiel.Game):
@@ -65,6 +68,7 @@ class TeahouseGame(pyspiel.Game):
     def __init__(self, rules: Game, kind: Any, given: Mapping[str, Any]) -> None:
         defaults = parameters(rules)
         chosen = {**defaults, **given}
+        del chosen["version"]
         self.rules = rules
         self.seats = int(chosen.pop("players"))
         changed = {key: value for key, value in chosen.items() if value != defaults[key]}
@@ -127,9 +131,8 @@ class TeahouseState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.held is None:
             game = self.get_game()
-            self.held = PositionHandle(
-                game.rules.start(game.seats, game.options, f"openspiel {action}")
-            )
+            start = game.rules.start(game.seats, game.options, f"openspiel {action}")
+            self.held = PositionHandle(game.rules.rule_set, start)
         else:
             state = self.held.state
             state.apply(state.first_actor(), action)
@@ -148,7 +151,8 @@ class TeahouseState(pyspiel.State):
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> TeahouseState:
         """A world that this seat cannot tell from the real one."""
         copied: TeahouseState = self.clone()
-        copied.held = PositionHandle(self.position().sample(player, Rng(int(chance() * 2**32))))
+        sample = self.position().sample(player, Rng(int(chance() * 2**32)))
+        copied.held = PositionHandle(self.get_game().rules.rule_set, sample)
         return copied
 
     def __str__(self) -> str:
@@ -180,10 +184,13 @@ class Watching:
 
 
 def parameters(rules: Game) -> dict[str, str | int | bool]:
-    """Players, and every option with its default; who sits in which colour is not one of them."""
+    """Players, the version of the rules, and every option with its default.
+
+    Who sits in which colour is not one of them.
+    """
     seats = rules.options.seats
     chosen = {o.key: o.default for o in rules.options.options if not o.per_seat}
-    return {"players": seats[len(seats) // 2], **chosen}
+    return {"players": seats[len(seats) // 2], "version": rules.version, **chosen}
 
 
 def name_of(rules: Game) -> str:
@@ -191,8 +198,9 @@ def name_of(rules: Game) -> str:
     return f"teahouse_{rules.name}"
 
 
-def _register(rules: Game) -> None:
-    kind = pyspiel.GameType(
+def game_type(rules: Game) -> Any:
+    """What OpenSpiel wants to know of a game before it is played."""
+    return pyspiel.GameType(
         short_name=name_of(rules),
         long_name=f"Teahouse: {rules.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -209,11 +217,17 @@ def _register(rules: Game) -> None:
         parameter_specification=parameters(rules),
     )
 
+
+def _register(newest: Game) -> None:
+    kind = game_type(newest)
+
     class Registered(TeahouseGame):
         """A class and not a function: OpenSpiel lets go of it after Python has ended."""
 
         def __init__(self, given: Mapping[str, Any] | None = None) -> None:
-            super().__init__(rules, kind, given or {})
+            asked = given or {}
+            rules = load(newest.name, int(asked.get("version", newest.version)))
+            super().__init__(rules, kind, asked)
 
     pyspiel.register_game(kind, Registered)
 

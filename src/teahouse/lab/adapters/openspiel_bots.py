@@ -15,13 +15,18 @@ from teahouse.bots.budget import Clock
 from teahouse.core.errors import TeahouseError
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng, from_seed
-from teahouse.lab.adapters.openspiel import PositionHandle, TeahouseState, name_of
+from teahouse.core.rule_set import RuleSet
+from teahouse.lab.adapters.openspiel import (
+    PositionHandle,
+    TeahouseGame,
+    TeahouseState,
+    game_type,
+)
 from teahouse.lab.payoff import payoffs
 from teahouse.registry import load
 
 try:
     import numpy
-    import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 except ImportError:
     raise TeahouseError(
@@ -90,7 +95,7 @@ class OpenSpielBot:
         self,
         name: str,
         seed: int | str,
-        game: str,
+        game: str | RuleSet,
         options: dict[str, Any],
         seats: int,
         iterations: int,
@@ -98,9 +103,10 @@ class OpenSpielBot:
         clock: Clock,
     ) -> None:
         self.rng = from_seed(f"openspiel bot {seed}")
-        colours = [option.key for option in load(game).options.options if option.per_seat]
+        rules = load(game)
+        colours = [option.key for option in rules.options.options if option.per_seat]
         chosen = {key: value for key, value in options.items() if key not in colours}
-        self.game = pyspiel.load_game(name_of(load(game)), {"players": seats, **chosen})
+        self.game = TeahouseGame(rules, game_type(rules), {"players": seats, **chosen})
         chance = numpy.random.RandomState(self.rng.next32())
         quick = name == "openspiel-quick"
         evaluator = Quick(self.rng) if quick else mcts.RandomRolloutEvaluator(1, chance)
@@ -128,5 +134,5 @@ class OpenSpielBot:
         if len(actions) == 1:
             return int(actions[0])
         state = self.game.new_initial_state()
-        state.held = PositionHandle(observation.sample(self.rng))
+        state.held = PositionHandle(self.game.rules.rule_set, observation.sample(self.rng))
         return int(self.bot.step(state))

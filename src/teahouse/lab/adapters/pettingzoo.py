@@ -12,6 +12,7 @@ from typing import Any
 
 from teahouse.core.errors import IllegalAction, TeahouseError
 from teahouse.core.game import Game, State
+from teahouse.core.rule_set import RuleSet
 from teahouse.lab.payoff import payoffs
 from teahouse.learning.observer import Observer
 from teahouse.registry import load
@@ -30,9 +31,18 @@ except ImportError:
 Observation = dict[str, Any]
 
 
-def env(game: str, players: int, options: Mapping[str, object] | None = None) -> Any:
-    """The environment as it should be used: an illegal action ends the game and is punished."""
-    inner = wrappers.TerminateIllegalWrapper(raw_env(game, players, options), illegal_reward=-1)
+def env(
+    game: str | RuleSet,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    version: int = 0,
+) -> Any:
+    """The environment as it should be used: an illegal action ends the game and is punished.
+
+    ``version`` is that of the rules; without it the newest are played.
+    """
+    plain = raw_env(game, players, options, version=version)
+    inner = wrappers.TerminateIllegalWrapper(plain, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
 
 
@@ -41,16 +51,17 @@ class raw_env(AECEnv):  # the name that PettingZoo's users expect
 
     def __init__(
         self,
-        game: str,
+        game: str | RuleSet,
         players: int,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        version: int = 0,
     ) -> None:
         super().__init__()
-        self.rules: Game = load(game)
+        self.rules: Game = load(game, version)
         self.observer = Observer(self.rules, players, options or {})
         self.metadata = {
-            "name": f"teahouse_{game}_v{self.rules.version}",
+            "name": f"teahouse_{self.rules.name}_v{self.rules.version}",
             "render_modes": [],
             "is_parallelizable": False,
         }

@@ -1,4 +1,4 @@
-"""Games by bots, counted: who won, with which points, and who used what."""
+"""Games by bots, counted: who won, with which points, who used what, and how games end."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import multiprocessing
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from teahouse.bots import registry
 from teahouse.bots.bot import Observation
-from teahouse.core.components import ComponentKind
+from teahouse.core.components import ComponentKind, MomentCount
 from teahouse.core.events import Events
-from teahouse.core.game import Game
+from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen
+from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import SPECTATOR
 from teahouse.lab.clock import cpu_millis
 from teahouse.registry import load, pack_of
@@ -32,6 +33,8 @@ class Facts:
     decisions: int
     rounds: int
     uses: list[Uses]  # by kind of component
+    endings: list[str] = field(default_factory=list)  # the triggers that were reached at the end
+    moments: list[list[str] | None] = field(default_factory=list)  # None: it did not come
 
     def points(self, seat: int) -> int:
         """The points of a seat."""
@@ -42,38 +45,55 @@ class Facts:
 class Study:
     """What is played; game ``k`` follows from the seed plus ``k``, as in ``teahouse simulate``."""
 
-    game: str
+    rules: RuleSet
     bots: tuple[str, ...]
     options: Chosen
     seed: int
 
 
-def study(game: str, bots: Sequence[str], options: Mapping[str, object], seed: int) -> Study:
+def study(
+    game: str | RuleSet, bots: Sequence[str], options: Mapping[str, object], seed: int
+) -> Study:
     """Check everything before the first game."""
+    rules = load(game).rule_set
     for name in bots:
-        registry.check(name, game)
-    return Study(game, tuple(bots), dict(load(game).resolve(len(bots), options)), seed)
+        registry.check(name, rules)
+    return Study(rules, tuple(bots), dict(load(rules).resolve(len(bots), options)), seed)
+
+
+Counted = list[ComponentKind | MomentCount]  # what the report function of a pack answers
 
 
 def component_kinds(game: Game, seats: int, options: Chosen) -> list[ComponentKind]:
     """Whose use is counted in a game with these options; none if its pack names none."""
-    lazy = pack_of(game.name).report
+    return [one for one in _counted(game, seats, options) if isinstance(one, ComponentKind)]
+
+
+def moment_counts(game: Game, seats: int, options: Chosen) -> list[MomentCount]:
+    """What is counted at moments of a game with these options."""
+    return [one for one in _counted(game, seats, options) if isinstance(one, MomentCount)]
+
+
+def _counted(game: Game, seats: int, options: Chosen) -> Counted:
+    lazy = pack_of(game.rule_set).report
     if lazy is None:
         return []
-    kinds_of = cast(Callable[[Mapping[str, object], Chosen], list[ComponentKind]], lazy.get())
-    return kinds_of(game.start(seats, options, 0).view(SPECTATOR), options)
+    counted = cast(Callable[[Mapping[str, object], Chosen], Counted], lazy.get())
+    return counted(game.start(seats, options, 0).view(SPECTATOR), options)
 
 
 def play(what: Study, number: int) -> Facts:
     """Play one game to its end."""
-    game = load(what.game)
+    game = load(what.rules)
     seats = len(what.bots)
     seed = what.seed + number
     watched = component_kinds(game, seats, what.options)
+    moments = moment_counts(game, seats, what.options)
+    at_moments: list[list[str] | None] = [None] * len(moments)
     uses: list[Uses] = [[{} for _ in range(seats)] for _ in watched]
     state = game.start(seats, what.options, seed)
     bots = [
-        registry.make(name, f"{seed} {seat}", what.game, cpu_millis)
+        registry.make(name, f"{seed} {seat}", what.rules, cpu_millis)
         for seat, name in enumerate(what.bots)
     ]
     decisions = 0
@@ -88,10 +108,38 @@ def play(what: Study, number: int) -> Facts:
                 if used is not None:
                     by, name = used
                     counts[by][name] = counts[by].get(name, 0) + 1
+        _count_at_moments(moments, at_moments, events, state)
     ranks = [int(rank) for rank in state.ranking()]
     shares = [(rank == 1) / ranks.count(1) for rank in ranks]
     scores = [[int(part) for part in parts] for parts in state.scores()]
-    return Facts(seed, shares, scores, decisions, int(state.progress().round), uses)
+    return Facts(
+        seed,
+        shares,
+        scores,
+        decisions,
+        int(state.progress().round),
+        uses,
+        _endings(state),
+        at_moments,
+    )
+
+
+def _count_at_moments(
+    moments: Sequence[MomentCount],
+    found: list[list[str] | None],
+    events: Events,
+    state: State,
+) -> None:
+    """Count where a moment has come for the first time."""
+    keys = {event.key for event in events.items}
+    for k, moment in enumerate(moments):
+        if found[k] is None and (moment.event in keys if moment.event else state.over):
+            found[k] = [str(name) for name in moment.names(state.view(SPECTATOR))]
+
+
+def _endings(state: State) -> list[str]:
+    """Which of the ways to end the game were reached: it may be several at once."""
+    return [one.key for one in state.progress().triggers if one.value >= one.limit > 0]
 
 
 def census(

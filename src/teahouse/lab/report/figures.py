@@ -68,6 +68,15 @@ def seat_bias(games: Sequence[Facts]) -> tuple[float, bool]:
     return chi, chi > CHI_SQUARE[seats - 1]
 
 
+def seat_bias_text(bots: Sequence[str], games: Sequence[Facts]) -> str:
+    """The chi-square, and whether it says anything."""
+    chi, biased = seat_bias(games)
+    if len(set(bots)) > 1:
+        return "Different bots sit here: the seats cannot be compared."
+    said = "a seat matters" if biased else "no seat bias to be seen"
+    return f"Chi-square of the wins by seat: {chi:.1f}; {said} (limit: 1 in 100 by chance)."
+
+
 def components(subject: ComponentKind, number: int, games: Sequence[Facts]) -> list[Component]:
     """Every component of a subject, the most used first; also those that were never used."""
     seen = [name for game in games for uses in game.uses[number] for name in uses]
@@ -104,9 +113,14 @@ def _component(name: str, number: int, games: Sequence[Facts]) -> Component:
     return Component(name, uses / n, in_games / n, users, wins / each, low, high, gain / each, mark)
 
 
-def histogram(values: Sequence[int], bars: int = 24) -> list[tuple[int, int, int]]:
-    """Classes of equal width: from, to (not included), how many."""
-    low, high = min(values), max(values) + 1
+def histogram(
+    values: Sequence[int], bars: int = 24, among: Sequence[int] = ()
+) -> list[tuple[int, int, int]]:
+    """Classes of equal width: from, to (not included), how many.
+
+    They also cover the values ``among``: those of another histogram on the same scale.
+    """
+    low, high = min([*values, *among]), max([*values, *among]) + 1
     width = max(1, -(-(high - low) // bars))
     counts: dict[int, int] = {}
     for value in values:

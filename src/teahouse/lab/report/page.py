@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import statistics
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from teahouse.core.build import compiled
 from teahouse.core.components import ComponentKind
 from teahouse.core.game import Game
 from teahouse.core.options import show
 from teahouse.lab.report import plots
-from teahouse.lab.report.census import Facts, Study, component_kinds
+from teahouse.lab.report.census import Facts, Study, component_kinds, moment_counts
+from teahouse.lab.report.component_names import component_name
 from teahouse.lab.report.figures import (
     Component,
     components,
     histogram,
-    seat_bias,
+    seat_bias_text,
     seat_figures,
 )
+from teahouse.lab.report.html import html_page, html_table, percent, percent_range
 from teahouse.lab.report.reconstructed import notes
-from teahouse.lab.report.style import STYLE
+from teahouse.lab.rule_names import how_played, rules_name
 from teahouse.registry import load
 from teahouse.text.words import Words
 
@@ -37,62 +39,55 @@ Variants = Mapping[tuple[str, str], Sequence[Facts]]  # by option and value
 
 def page(what: Study, games: Sequence[Facts], variants: Variants, command: str) -> str:
     """All of it."""
-    game = load(what.game)
+    game = load(what.rules)
     words = Words("en", game, [f"Seat {k + 1}" for k in range(len(what.bots))], what.options)
     watched = component_kinds(game, len(what.bots), what.options)
     found = [(one, components(one, k, games)) for k, one in enumerate(watched)]
     title = f"{words.say(f'{game.name}-title')}: a report"
     parts = [
-        f"<h1>{escape(title)}</h1>",
         _head(what, games, command),
         _seats(what, games),
         _scores(game, words, games),
         _length(games),
+        _endings(words, games),
+        _moments(game, words, what, games),
         *[_subject(words, one, rows, len(what.bots)) for one, rows in found],
         "" if watched else NO_COMPONENTS,
         _options(words, what, games, variants),
         _reconstructed(what, games, found, words),
     ]
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
-        f"<body><main>{''.join(parts)}</main></body></html>\n"
-    )
+    return html_page(title, parts)
 
 
 def _head(what: Study, games: Sequence[Facts], command: str) -> str:
     chosen = ", ".join([f"{key} = {show(value)}" for key, value in what.options.items()])
-    how = "compiled" if compiled() else "plain Python"
     return (
         f"<p>{len(games)} games, {len(what.bots)} seats: {escape(', '.join(what.bots))}. "
-        f"Options: {escape(chosen)}. Seed {what.seed}, rules of version {load(what.game).version}, "
-        f"{how}.</p><p><code>{escape(command)}</code></p><p>Intervals are 95 % (Wilson). "
-        "What bots do is not what people do: a mark is a reason to look closer, no proof, and who "
-        "is winning does more of everything.</p>"
+        f"Options: {escape(chosen)}. Seed {what.seed}, {rules_name(what.rules)}, "
+        f"{how_played(what.rules)}.</p><p><code>{escape(command)}</code></p>"
+        "<p>Intervals are 95 % (Wilson). What bots do is not what people do: a mark is a reason to "
+        "look closer, no proof, and who is winning does more of everything.</p>"
     )
 
 
 def _seats(what: Study, games: Sequence[Facts]) -> str:
     figures = seat_figures(what.bots, games)
     rows = [(f"Seat {f.seat + 1}, {f.bot}", f.share, f.low, f.high) for f in figures]
-    table = _table(
+    table = html_table(
         ["Seat", "Bot", "Wins %", "95 %", "Points"],
         [
-            [str(f.seat + 1), f.bot, _percent(f.share), _range(f.low, f.high), f"{f.points:.1f}"]
+            [
+                str(f.seat + 1),
+                f.bot,
+                percent(f.share),
+                percent_range(f.low, f.high),
+                f"{f.points:.1f}",
+            ]
             for f in figures
         ],
     )
     plot = plots.intervals(rows, 1 / len(figures))
-    return f"<h2>Seats</h2><p>{escape(_bias(what, games))}</p>{plot}{table}"
-
-
-def _bias(what: Study, games: Sequence[Facts]) -> str:
-    chi, biased = seat_bias(games)
-    if len(set(what.bots)) > 1:
-        return "Different bots sit here: the seats cannot be compared."
-    said = "a seat matters" if biased else "no seat bias to be seen"
-    return f"Chi-square of the wins by seat: {chi:.1f}; {said} (limit: 1 in 100 by chance)."
+    return f"<h2>Seats</h2><p>{escape(seat_bias_text(what.bots, games))}</p>{plot}{table}"
 
 
 def _scores(game: Game, words: Words, games: Sequence[Facts]) -> str:
@@ -111,11 +106,13 @@ def _scores(game: Game, words: Words, games: Sequence[Facts]) -> str:
                 name,
                 f"{average:.1f}",
                 f"{statistics.fmean(won):.1f}",
-                _percent(average / mean),
+                percent(average / mean),
                 plots.bar(average / mean),
             ]
         )
-    table = _table(["Source of points", "Mean", "Winners", "% of points", ""], rows, plain=4)
+    table = html_table(
+        ["Source of points", "Mean", "Winners", "% of points", ""], rows, drawings=[4]
+    )
     spread = (
         f"{statistics.fmean(every):.1f} points on average, winners {statistics.fmean(best):.1f}"
     )
@@ -135,23 +132,45 @@ def _length(games: Sequence[Facts]) -> str:
     )
 
 
-def _name(words: Words, subject: ComponentKind, name: str) -> str:
-    first, _, rest = name.partition(" ")
-    worded = words.thing(subject.kind, first)
-    return f"{worded} {rest}" if rest else worded
+def _endings(words: Words, games: Sequence[Facts]) -> str:
+    counts = Counter([key for game in games for key in game.endings])
+    rows = [
+        [words.thing("trigger", key), percent(count / len(games))]
+        for key, count in counts.most_common()
+    ]
+    heads = ["What had come at the end (also several)", "Games %"]
+    return f"<h2>How games end</h2>{html_table(heads, rows)}"
+
+
+def _moments(game: Game, words: Words, what: Study, games: Sequence[Facts]) -> str:
+    parts = []
+    for k, moment in enumerate(moment_counts(game, len(what.bots), what.options)):
+        found = [game_.moments[k] for game_ in games]
+        known = [names for names in found if names is not None]
+        counts = Counter([name for names in known for name in names])
+        rows = [
+            [component_name(words, moment.kind, name), f"{counts[name] / len(known):.2f}"]
+            for name in sorted({*moment.members, *counts}, key=lambda name: -counts[name])
+            if known
+        ]
+        said = f"Counted in {len(known)} of {len(games)} games"
+        mean = f": {counts.total() / len(known):.1f} on average." if known else "."
+        table = html_table(["", "A game"], rows)
+        parts.append(f"<h2>{escape(moment.title)}</h2><p>{said}{mean}</p>{table}")
+    return "".join(parts)
 
 
 def _subject(words: Words, subject: ComponentKind, rows: list[Component], seats: int) -> str:
     most = max([row.uses for row in rows]) or 1.0
     lines = [
         [
-            _name(words, subject, row.name),
+            component_name(words, subject.kind, row.name),
             f"{row.uses:.2f}",
             plots.bar(row.uses / most, row.mark),
-            _percent(row.games),
+            percent(row.games),
             str(row.users),
-            _percent(row.share) if row.users else "",
-            _range(row.low, row.high) if row.users else "",
+            percent(row.share) if row.users else "",
+            percent_range(row.low, row.high) if row.users else "",
             f"{row.gain:+.1f}" if row.users else "",
             MARKS.get(row.mark, ""),
         ]
@@ -160,7 +179,7 @@ def _subject(words: Words, subject: ComponentKind, rows: list[Component], seats:
     heads = ["", "Uses a game", "", "Games %", "Users", "Users' wins %", "95 %", "Points", ""]
     return (
         f"<h2>{escape(subject.title)}</h2><p>Points: of its users against the mean of their table. "
-        f"Fair is {_percent(1 / seats)} % of the wins.</p>{_table(heads, lines, plain=2)}"
+        f"Fair is {percent(1 / seats)} % of the wins.</p>{html_table(heads, lines, drawings=[2])}"
     )
 
 
@@ -169,7 +188,7 @@ def _options(words: Words, what: Study, games: Sequence[Facts], variants: Varian
         return ""
     rows = [_option_row("as above", games)]
     for (key, value), played in variants.items():
-        option = words.say(f"{what.game}-option-{key}")
+        option = words.say(f"{what.rules.name}-option-{key}")
         rows.append(_option_row(f"{option}: {value}", played))
     heads = [
         "Option",
@@ -181,7 +200,7 @@ def _options(words: Words, what: Study, games: Sequence[Facts], variants: Varian
         "Wins of seat 1 %",
         "95 %",
     ]
-    return f"<h2>Options</h2>{_table(heads, rows)}"
+    return f"<h2>Options</h2>{html_table(heads, rows)}"
 
 
 def _option_row(name: str, games: Sequence[Facts]) -> list[str]:
@@ -196,20 +215,20 @@ def _option_row(name: str, games: Sequence[Facts]) -> list[str]:
         f"{statistics.fmean(best):.1f}",
         f"{statistics.fmean([game.decisions for game in games]):.1f}",
         f"{statistics.fmean([game.rounds for game in games]):.1f}",
-        _percent(first.share),
-        _range(first.low, first.high),
+        percent(first.share),
+        percent_range(first.low, first.high),
     ]
 
 
 def _reconstructed(what: Study, games: Sequence[Facts], found: Found, words: Words) -> str:
     rows = []
-    for note in notes(what.game):
+    for note in notes(what.rules):
         own = [(one, rows_) for one, rows_ in found if note.section in one.sections]
         rows.append([note.section, note.text, verdict(own, words)])
     return (
         "<h2>Reconstructed tables</h2><p>What no public source tells and we had to fill in, and "
-        f"whether it shows. {escape(_bias(what, games))}</p>"
-        + _table(["Table", "What its file says", "What the games say"], rows)
+        f"whether it shows. {escape(seat_bias_text(what.bots, games))}</p>"
+        + html_table(["Table", "What its file says", "What the games say"], rows)
     )
 
 
@@ -220,27 +239,10 @@ def verdict(own: Found, words: Words) -> str:
     odd = []
     for subject, rows in own:
         for mark, meaning in MARKS.items():
-            names = [_name(words, subject, row.name) for row in rows if row.mark == mark]
+            names = [
+                component_name(words, subject.kind, row.name) for row in rows if row.mark == mark
+            ]
             if names:
                 odd.append(f"{subject.title}: {meaning}: {', '.join(names)}")
     titles = ", ".join([subject.title for subject, _ in own])
     return "; ".join(odd) if odd else f"nothing odd ({titles})"
-
-
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], plain: int = -1) -> str:
-    """A table; the column ``plain`` holds drawings, all others text."""
-    head = "".join([f"<th>{escape(text)}</th>" for text in heads])
-    body = ""
-    for row in rows:
-        cells = [text if k == plain else escape(text) for k, text in enumerate(row)]
-        body += "<tr>" + "".join([f"<td>{cell}</td>" for cell in cells]) + "</tr>"
-    inner = f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody>"
-    return f'<div class="scroll"><table>{inner}</table></div>'
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
-
-
-def _range(low: float, high: float) -> str:
-    return f"{100 * low:.1f}-{100 * high:.1f}"

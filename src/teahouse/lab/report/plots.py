@@ -6,18 +6,27 @@ from collections.abc import Sequence
 from html import escape
 
 WIDE, HIGH = 640, 180
+HALF = 440  # width of one of two plots side by side
 
 
-def intervals(rows: Sequence[tuple[str, float, float, float]], fair: float) -> str:
-    """Shares with their intervals, one row each; the dashed line is what is fair."""
-    left, step = 180, 26
+def intervals(
+    rows: Sequence[tuple[str, float, float, float]],
+    fair: float,
+    wide: int = WIDE,
+    most: float = 0.0,
+) -> str:
+    """Shares with their intervals, one row each; the dashed line is what is fair.
+
+    ``most`` is the largest share that another plot on the same scale has.
+    """
+    left, step = min(180, wide // 3), 26
     height = step * len(rows) + 24
-    most = max([fair, *[high for _, _, _, high in rows]]) * 1.05 or 1.0
+    most = max([fair, most, *[high for _, _, _, high in rows]]) * 1.05 or 1.0
 
     def x(share: float) -> float:
-        return round(left + share / most * (WIDE - left - 60), 1)
+        return round(left + share / most * (wide - left - 60), 1)
 
-    parts = [_open(height, "Shares of wins")]
+    parts = [_open(wide, height, "Shares of wins")]
     for k, (name, share, low, high) in enumerate(rows):
         y = k * step + 14
         parts.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
@@ -31,11 +40,13 @@ def intervals(rows: Sequence[tuple[str, float, float, float]], fair: float) -> s
     return "".join([*parts, "</svg>"])
 
 
-def columns(classes: Sequence[tuple[int, int, int]], label: str) -> str:
-    """A histogram."""
-    most = max([count for _, _, count in classes])
-    width = (WIDE - 20) / len(classes)
-    parts = [_open(HIGH, label)]
+def columns(
+    classes: Sequence[tuple[int, int, int]], label: str, wide: int = WIDE, most: int = 0
+) -> str:
+    """A histogram; ``most`` is the largest class of another one on the same scale."""
+    most = max([most, *[count for _, _, count in classes]])
+    width = (wide - 20) / len(classes)
+    parts = [_open(wide, HIGH, label)]
     for k, (low, high, count) in enumerate(classes):
         tall = count / most * (HIGH - 40)
         where = f"{low}" if high == low + 1 else f"{low} to {high - 1}"
@@ -58,7 +69,7 @@ def bar(share: float, mark: str = "") -> str:
     )
 
 
-def _open(height: int, label: str) -> str:
+def _open(wide: int, height: int, label: str) -> str:
     return (
-        f'<svg class="plot" viewBox="0 0 {WIDE} {height}" role="img" aria-label="{escape(label)}">'
+        f'<svg class="plot" viewBox="0 0 {wide} {height}" role="img" aria-label="{escape(label)}">'
     )

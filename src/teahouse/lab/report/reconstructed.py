@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from importlib import resources
 
+from teahouse.core.rule_set import RuleSet
 from teahouse.registry import pack_of
 
 HEADER = re.compile(r"\[+([\w.]+)\]+")
@@ -22,7 +23,7 @@ class ReconstructedNote:
     text: str
 
 
-def notes(game: str) -> list[ReconstructedNote]:
+def notes(game: str | RuleSet) -> list[ReconstructedNote]:
     """One note for every section with the tag [A] that is about the game, not about its drawing.
 
     None for a game without a data file.

@@ -20,5 +20,8 @@ th, td { padding: 0.2rem 0.7rem 0.2rem 0; text-align: left; vertical-align: top;
 .range { stroke: var(--soft); stroke-width: 8; stroke-linecap: round; }
 .fair { stroke: var(--ink); stroke-dasharray: 4 3; }
 .small { width: 6rem; height: 0.6rem; }
-.small.strong rect, .small.weak rect, .small.dominant rect { fill: var(--warn); }
+.small.strong rect, .small.weak rect, .small.dominant rect,
+.small.more rect, .small.less rect { fill: var(--warn); }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0 1.5rem; }
+figure { margin: 0; } figcaption { font-weight: 600; }
 """

@@ -79,6 +79,11 @@ web-starts-when-full = { $count ->
 web-open-table = Tisch eröffnen
 web-start-table = Starten
 web-standard = Standard
+web-rules-version = Regelfassung { $rules }
+web-corrections = { $count ->
+    [one] ein berichtigter Wert
+   *[other] { $count } berichtigte Werte
+}
 
 ## Values of options
 web-value-true = an

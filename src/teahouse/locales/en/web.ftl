@@ -79,6 +79,11 @@ web-starts-when-full = { $count ->
 web-open-table = Open table
 web-start-table = Start
 web-standard = standard
+web-rules-version = rules version { $rules }
+web-corrections = { $count ->
+    [one] one corrected value
+   *[other] { $count } corrected values
+}
 
 ## Values of options
 web-value-true = on

@@ -79,6 +79,11 @@ web-starts-when-full = { $count ->
 web-open-table = Ouvrir la table
 web-start-table = Commencer
 web-standard = standard
+web-rules-version = règles version { $rules }
+web-corrections = { $count ->
+    [one] une valeur corrigée
+   *[other] { $count } valeurs corrigées
+}
 
 ## Values of options
 web-value-true = oui

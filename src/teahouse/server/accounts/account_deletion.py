@@ -19,6 +19,7 @@ from teahouse.server.protocol.commands import Abandon, Leave
 from teahouse.server.tables import consent, seating
 from teahouse.server.tables.answers import Caller
 from teahouse.server.tables.ports import OPEN, PERSON, RUNNING
+from teahouse.server.tables.rules import UnknownRules
 from teahouse.server.tables.service import CommandContext
 
 EVERY_TABLE = 1_000_000
@@ -63,9 +64,15 @@ async def _erase_everywhere(accounts: AccountService, person: str) -> None:
 
 
 async def _free_seats(accounts: AccountService, caller: Caller, table: str) -> None:
-    """Free the seats; a table that nobody could bring to its end is abandoned."""
+    """Free the seats; a table that nobody could bring to its end is abandoned.
+
+    Where this server does not know the rules, nobody can play: there only the name is erased.
+    """
     tables, person_id = accounts.tables, caller.person
-    state = await tables.load_current(table)
+    try:
+        state = await tables.load_current(table)
+    except UnknownRules:
+        return
     seats_held = [
         i for i, s in enumerate(state.seats) if s.kind == PERSON and s.person == person_id
     ]

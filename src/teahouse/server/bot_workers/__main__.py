@@ -50,11 +50,9 @@ def main() -> None:
 def think(work: BotWork) -> Reply:
     """The bot's decision, or why there is none."""
     try:
-        game = load(work.game)
-        if game.version != work.rules:
-            return Failed(f"this process has rules version {game.version} of {work.game}")
-        observation = Observation(game.from_dict(work.state), work.seat)
-        bot = registry.make(work.strength, work.seed, work.game, _millis)
+        rules = work.rule_set
+        observation = Observation(load(rules).from_dict(work.state), work.seat)
+        bot = registry.make(work.strength, work.seed, rules, _millis)
         return ChosenAction(int(bot.choose(observation)))
     except Exception as error:  # a bot may fail in any way; the server must learn of it
         return Failed(f"{type(error).__name__}: {error}")

@@ -10,12 +10,14 @@ from typing import Final
 
 import msgspec
 
+from teahouse.core.rule_set import RuleSet
+
 LENGTH: Final = 4
 MOST: Final = 8 * 1024 * 1024  # a longer message is nonsense
 
 
 class BotWork(msgspec.Struct, frozen=True):
-    """One question for a bot: the stored state with the rules version it belongs to.
+    """One question for a bot: the stored state with the rules it belongs to.
 
     ``limit`` is the time in milliseconds after which the process ends itself.
     """
@@ -27,6 +29,12 @@ class BotWork(msgspec.Struct, frozen=True):
     strength: str
     seed: str
     limit: int
+    corrections: str = ""
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules that the state belongs to."""
+        return RuleSet(self.game, self.rules, self.corrections)
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):

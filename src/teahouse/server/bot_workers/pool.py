@@ -24,6 +24,7 @@ from teahouse.server.bot_workers.process import COMMAND, Worker, WorkerFailed, s
 from teahouse.server.tables import bot_jobs
 from teahouse.server.tables.answers import Done
 from teahouse.server.tables.ports import BotJob
+from teahouse.server.tables.rules import UnknownRules
 from teahouse.server.tables.service import TableService
 
 LEASE: Final = 3000  # milliseconds
@@ -156,6 +157,10 @@ class BotWorkerPool:
                     job_log.warning("a bot failed", why=str(error))
             await self._give_up(job)
             job_log.error("the bot random decided instead")
+        except UnknownRules as error:
+            self.counts.failed += 1
+            job_log.warning("a job is postponed", why=str(error))
+            await self._postpone(job)
         except Exception:  # of the store or of this table: it must not stop the other tables
             self.counts.failed += 1
             job_log.exception("a job is postponed")
@@ -257,4 +262,5 @@ def _work(question: bot_jobs.Question, limit: int) -> BotWork:
         strength=question.strength,
         seed=question.seed,
         limit=limit,
+        corrections=question.corrections,
     )

@@ -23,6 +23,7 @@ from teahouse.server.http import (
     openapi,
     pages,
     socket,
+    table_rules,
     tables,
 )
 from teahouse.server.http.asgi import App
@@ -60,6 +61,7 @@ def _routes(settings: Settings, clock: Clock | None = None) -> Litestar:
             *games.HANDLERS,
             *lessons.HANDLERS,
             *tables.HANDLERS,
+            *table_rules.HANDLERS,
             *accounts.HANDLERS,
             *health.HANDLERS,
             socket.socket,

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
+from functools import cache, lru_cache
+from typing import Annotated, Final
 
 from litestar import MediaType, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
-from teahouse import __version__
-from teahouse.bots import registry
-from teahouse.core import toml
+from teahouse import __version__, registry
+from teahouse.bots import registry as bots
 from teahouse.core.game import Game
+from teahouse.core.rule_set import RuleSet
 from teahouse.lessons.load import lessons_of
-from teahouse.registry import load, names, pack_of
+from teahouse.server.protocol.commands import BIG
 from teahouse.server.protocol.http_api import (
     ActionView,
     ExclusionView,
@@ -28,8 +28,13 @@ from teahouse.server.protocol.http_api import (
 )
 from teahouse.server.protocol.socket import PROTOCOL
 from teahouse.server.tables.answers import Refusal
+from teahouse.server.tables.rules import load_rules
 from teahouse.text.words import LANGUAGES, TEXT_PARTS, game_source
 
+MOST_RULE_SETS: Final = 32  # whose catalog and tables are kept in memory
+Version = Annotated[
+    int, QueryParameter(ge=0, le=BIG, description="The version of the rules; 0: the newest.")
+]
 A_WHILE = CacheControlHeader(max_age=300, public=True)
 # Only what is the same for everybody: the length of a compressed answer could betray a secret.
 SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
@@ -38,29 +43,20 @@ SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip
 @get("/api/house", cache_control=A_WHILE, middleware=[SMALLER], sync_to_thread=False)
 def see_house() -> ServerView:
     """Games, bots, languages."""
-    games = [_game(load(name)) for name in names()]
-    return ServerView(__version__, PROTOCOL, games, list(registry.NAMES), list(LANGUAGES))
+    games = [_game(game) for game in registry.every()]
+    return ServerView(__version__, PROTOCOL, games, list(bots.NAMES), list(LANGUAGES))
 
 
-@get(
-    "/api/games/{game:str}/catalog",
-    cache_control=A_WHILE,
-    middleware=[SMALLER],
-    sync_to_thread=False,
-)
-def see_catalog(game: FromPath[str]) -> list[ActionView]:
+@get("/api/games/{game:str}/catalog", cache_control=A_WHILE, middleware=[SMALLER])
+async def see_catalog(game: FromPath[str], rules: Version = 0) -> list[ActionView]:
     """Every action that a game can ever offer, by its number."""
-    _check(game)
-    return _catalog(game)
+    return catalog_of(await _load(game, rules))
 
 
-@get(
-    "/api/games/{game:str}/data", cache_control=A_WHILE, middleware=[SMALLER], sync_to_thread=False
-)
-def see_data(game: FromPath[str]) -> dict[str, object]:
+@get("/api/games/{game:str}/data", cache_control=A_WHILE, middleware=[SMALLER])
+async def see_data(game: FromPath[str], rules: Version = 0) -> dict[str, object]:
     """The tables of a game as they stand in its data file: cards, pieces, the board's layout."""
-    _check(game)
-    return _data(game)
+    return tables_of(await _load(game, rules))
 
 
 @get(
@@ -79,17 +75,30 @@ def see_texts(game: FromPath[str], language: FromPath[str]) -> str:
     return _texts(game, language if language in LANGUAGES else "en")
 
 
+async def _load(game: str, version: int) -> RuleSet:
+    """A rule set that can be had at once."""
+    _check(game)
+    return (await load_rules(RuleSet(game, version))).rule_set
+
+
 def _check(game: str) -> None:
-    if game not in names():
+    if game not in registry.names():
         raise Refusal("no-such-game", params={"game": game[:40]})
 
 
-@cache
-def _data(name: str) -> dict[str, object]:
-    package = pack_of(name).package
-    if not resources.files(package).joinpath("tables.toml").is_file():
-        return {}  # a game may do without
-    return toml.read(package, "tables.toml")
+@lru_cache(maxsize=MOST_RULE_SETS)
+def tables_of(rules: RuleSet) -> dict[str, object]:
+    """The tables of a rule set as plain data; empty if the game does without."""
+    return registry.tables_of(rules)
+
+
+@lru_cache(maxsize=MOST_RULE_SETS)
+def catalog_of(rules: RuleSet) -> list[ActionView]:
+    """Every action of a rule set, by its number."""
+    return [
+        ActionView(entry.notation, entry.family, entry.params, entry.places)
+        for entry in registry.load(rules).catalog.entries
+    ]
 
 
 @cache
@@ -97,14 +106,6 @@ def _texts(game: str, language: str) -> str:
     if not game_source(language, game):
         language = "en"
     return "\n".join([game_source(language, game, part) for part in TEXT_PARTS])
-
-
-@cache
-def _catalog(name: str) -> list[ActionView]:
-    return [
-        ActionView(entry.notation, entry.family, entry.params, entry.places)
-        for entry in load(name).catalog.entries
-    ]
 
 
 def _game(game: Game) -> GameView:
@@ -129,7 +130,7 @@ def _game(game: Game) -> GameView:
         ],
         exclusions=[ExclusionView(e.first, e.second, e.why) for e in options.exclusions],
         categories=list(game.categories),
-        bots=list(registry.names_for(game.name)),
+        bots=list(bots.names_for(game.name)),
         has_lessons=bool(lessons_of(game.name)),
     )
 

@@ -1,12 +1,14 @@
-"""``check-upgrade``: would these rules go on with every game that is not over? Reads only.
+"""``check-upgrade``: would this program go on with every game that is not over? Reads only.
 
-Every open or running table is replayed from its log: each decision must be legal, each undo must
-find what it takes back, and where a snapshot is stored the fold must be the same, to the digest of
-the position. A snapshot of another form is passed over: it is a cache, and would be rebuilt.
+Every open or running table is replayed from its log by the rules that it was opened with: each
+decision must be legal, each undo must find what it takes back, and where a snapshot is stored the
+fold must be the same, to the digest of the position. A snapshot of another form is passed over: it
+is a cache, and would be rebuilt.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -28,19 +30,35 @@ class UpgradeProblem(msgspec.Struct, frozen=True):
     why: str
 
 
-async def check_upgrade(
-    store: TableStore, progress: Callable[[int, int], None]
-) -> list[UpgradeProblem]:
-    """What is wrong; ``progress`` is called with the tables done and the number of all."""
+class ProvedTables(msgspec.Struct, frozen=True, order=True):
+    """So many tables of a game, all of one version, go on as they are."""
+
+    game: str
+    rules: int
+    have_corrections: bool
+    count: int
+
+
+class UpgradeReport(msgspec.Struct, frozen=True):
+    """Which tables would go on, and which would not."""
+
+    proved: list[ProvedTables]
+    problems: list[UpgradeProblem]
+
+
+async def check_upgrade(store: TableStore, progress: Callable[[int, int], None]) -> UpgradeReport:
+    """Replay them all; ``progress`` is called with the tables done and the number of all."""
     rows = [row for life in (OPEN, RUNNING) for row in await store.tables(None, life, EVERY_TABLE)]
-    problems = []
+    problems, proved = [], Counter[tuple[str, int, bool]]()
     for number, row in enumerate(rows):
         progress(number, len(rows))
         why = await _check(store, row.id)
         if why:
             problems.append(UpgradeProblem(row.id, why))
+        else:
+            proved[row.game, row.rules, bool(row.corrections)] += 1
     progress(len(rows), len(rows))
-    return problems
+    return UpgradeReport(sorted([ProvedTables(*key, n) for key, n in proved.items()]), problems)
 
 
 async def _check(store: TableStore, table: str) -> str:

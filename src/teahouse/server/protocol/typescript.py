@@ -136,8 +136,8 @@ def _interface(info: i.StructType | i.TypedDictType) -> str:
     if isinstance(info, i.StructType):
         if info.tag is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
-        # What the server sends is always complete; what a client sends may leave defaults out.
-        sent = not info.forbid_unknown_fields
+        # What the server sends is complete, unless it says otherwise; a client may leave out too.
+        sent = not (info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults)
     for field in info.fields:
         optional = "" if sent or field.required else "?"
         lines.append(f"  {field.encode_name}{optional}: {_worded(field.type)};")

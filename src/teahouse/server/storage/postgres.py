@@ -84,19 +84,18 @@ async def open_postgres(
         async with pool.acquire() as connection:
             if not read_only:
                 await migrate(connection)
-            else:
-                await check_version(connection)
+            schema = await check_version(connection)
     except BaseException:
         await pool.close()
         raise
-    return PostgresStore(PostgresDatabase(pool))
+    return PostgresStore(PostgresDatabase(pool), schema)
 
 
 class PostgresStore(SqlStore):
     """The store in PostgreSQL."""
 
-    def __init__(self, database: PostgresDatabase) -> None:
-        super().__init__(database)
+    def __init__(self, database: PostgresDatabase, schema: int) -> None:
+        super().__init__(database, schema)
         self._postgres = database
         self._entries = EntryGroup(self._append_plain_entries)
 

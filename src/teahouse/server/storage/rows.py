@@ -13,7 +13,7 @@ from teahouse.server.tables.ports import BotJob, ChatMessage, LogEntry, TableRow
 
 TABLE = (
     "id, game, rules, seats, options, owner, created, watchable, lifecycle, seed, seed_hash, "
-    "parent, parent_position"
+    "parent, parent_position, corrections"
 )
 ENTRY = "number, command, author, at, fact"
 JOB = "table_id, seat, number, strength"
@@ -36,6 +36,7 @@ def table_values(row: TableRow) -> tuple[object, ...]:
         row.seed_hash,
         row.parent,
         row.parent_position,
+        row.corrections,
     )
 
 
@@ -55,6 +56,7 @@ def table_of(row: SqlRow) -> TableRow:
         seed_hash=row[10],
         parent=row[11],
         parent_position=row[12],
+        corrections=row[13],
     )
 
 

@@ -46,19 +46,18 @@ def open_sqlite(path: Path, *, read_only: bool = False) -> SqliteStore:
     try:
         if not read_only:
             migrate(connection)
-        else:
-            check_version(connection, path)
+        schema = check_version(connection, path)
     except BaseException:
         connection.close()
         raise
-    return SqliteStore(SqliteDatabase(path, connection))
+    return SqliteStore(SqliteDatabase(path, connection), schema)
 
 
 class SqliteStore(SqlStore):
     """The store in one file."""
 
-    def __init__(self, database: SqliteDatabase) -> None:
-        super().__init__(database)
+    def __init__(self, database: SqliteDatabase, schema: int) -> None:
+        super().__init__(database, schema)
         self._file = database
 
     async def append_entry(self, append: Append) -> Appended:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from teahouse.server.storage.rows import CHAT_MESSAGE, ENTRY, JOB, TABLE
 
 INSERT_TABLE: Final = f"""
-INSERT INTO game_table ({TABLE}) VALUES ({", ".join([f"${i}" for i in range(1, 14)])})
+INSERT INTO game_table ({TABLE}) VALUES ({", ".join([f"${i}" for i in range(1, 15)])})
 ON CONFLICT DO NOTHING RETURNING id
 """
 INSERT_SEAT: Final = """
@@ -41,6 +42,10 @@ SET_SNAPSHOT: Final = """
 INSERT INTO snapshot (table_id, position, data) VALUES ($1, $2, $3)
 ON CONFLICT (table_id) DO UPDATE SET position = excluded.position, data = excluded.data
 """
+
+# Columns that a step of the schema added to what is read here, and what they hold in a store from
+# before that step: ``check-upgrade`` reads such a store and must not migrate it.
+ADDED_COLUMNS: Final = ((3, "corrections", "''"),)
 
 TABLE_BY_ID: Final = f"SELECT {TABLE} FROM game_table WHERE id = $1"
 ENTRIES: Final = f"""
@@ -81,6 +86,18 @@ WHERE worker = $1 AND table_id = $2 AND seat = $3 AND number = $4
 NEXT_JOB_TIME: Final = "SELECT min(lease_until) FROM bot_job"
 
 OUTBOX: Final = "SELECT id, table_id, number FROM outbox ORDER BY id LIMIT $1"
+
+
+def for_schema(statement: str, schema: int) -> str:
+    """A statement that reads, for a store of this schema version.
+
+    >>> for_schema("SELECT id, corrections FROM game_table", 2)
+    "SELECT id, '' FROM game_table"
+    """
+    for step, column, value in ADDED_COLUMNS:
+        if schema < step:
+            statement = re.sub(rf"\b{column}\b", value, statement)
+    return statement
 
 
 def tables_query(

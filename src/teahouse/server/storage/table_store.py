@@ -31,8 +31,10 @@ from teahouse.server.tables.ports import (
 class SqlStore(ABC):
     """Tables and, as ``accounts``, the people who sit at them, in one database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, schema: int) -> None:
+        """``schema`` is older than this program's only in a store that is only read."""
         self._database = database
+        self._schema = schema
         self.accounts = SqlAccountStore(database)
 
     @abstractmethod
@@ -53,11 +55,13 @@ class SqlStore(ABC):
         return await self._database.run(lambda: _create_table(row, seats, entries, jobs))
 
     async def table(self, table: str) -> TableRow | None:
-        row = await fetch_first(self._database, sql.TABLE_BY_ID, table)
+        statement = sql.for_schema(sql.TABLE_BY_ID, self._schema)
+        row = await fetch_first(self._database, statement, table)
         return None if row is None else table_of(row)
 
     async def tables(self, person: str | None, lifecycle: str | None, limit: int) -> list[TableRow]:
         statement, values = sql.tables_query(person, lifecycle, limit)
+        statement = sql.for_schema(statement, self._schema)
         return [table_of(row) for row in await self._database.fetch(statement, *values)]
 
     async def entries(self, table: str, since: int) -> list[LogEntry]:

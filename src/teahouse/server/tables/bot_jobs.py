@@ -43,6 +43,7 @@ class Question:
     seat: int
     strength: str
     seed: str
+    corrections: str
 
 
 async def lease_jobs(
@@ -75,6 +76,7 @@ async def build_question(tables: TableService, job: BotJob) -> Question | None:
         seat=job.seat,
         strength=job.strength,
         seed=_seed_of(table, job),
+        corrections=table.row.corrections,
     )
 
 

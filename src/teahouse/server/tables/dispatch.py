@@ -11,6 +11,7 @@ from teahouse.server.tables import chat, consent, decisions, seating
 from teahouse.server.tables.answers import Answer, Refusal, Why
 from teahouse.server.tables.loading import UnknownTable
 from teahouse.server.tables.ports import StoreProblem
+from teahouse.server.tables.rules import UnknownRules
 from teahouse.server.tables.service import CommandContext
 
 # What cannot even be examined raises ``Refusal`` or another clear error.
@@ -43,4 +44,6 @@ def explain_error(error: TeahouseError) -> Why:
         return Why("no-such-table")
     if isinstance(error, StoreProblem):
         return Why("store-away")
+    if isinstance(error, UnknownRules):
+        return Why("rules-unknown", params={"rules": error.rules})
     return Why("not-possible", params={"text": str(error)})

@@ -13,6 +13,7 @@ from teahouse.server.tables.log import (
     new_table,
 )
 from teahouse.server.tables.ports import LogEntry, TableStore
+from teahouse.server.tables.rules import prepare_rules
 from teahouse.server.tables.snapshots import unpack
 from teahouse.server.tables.state import EntryWithEvents, TableState
 
@@ -27,6 +28,7 @@ async def load_table(store: TableStore, table_id: str) -> TableState:
     row = await store.table(table_id)  # after the snapshot: see ``load_with_log``
     if row is None:
         raise UnknownTable("There is no such table.")
+    await prepare_rules(row)
     table = None if snapshot is None else unpack(row, snapshot)
     if table is None:
         return (await load_with_log(store, table_id))[0]
@@ -40,6 +42,7 @@ async def load_with_log(store: TableStore, table_id: str) -> tuple[TableState, l
     row = await store.table(table_id)
     if row is None:
         raise UnknownTable("There is no such table.")
+    await prepare_rules(row)
     return fold(row, entries), entries
 
 

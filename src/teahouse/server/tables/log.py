@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from teahouse.core.errors import BadState
+from teahouse.core import corrections
 from teahouse.core.events import Event, Events
 from teahouse.core.game import State
 from teahouse.core.match import decided, undoable
-from teahouse.registry import load
 from teahouse.server.tables.facts import (
     AbandonAsked,
     Abandoned,
@@ -40,6 +39,7 @@ from teahouse.server.tables.ports import (
     Seat,
     TableRow,
 )
+from teahouse.server.tables.rules import rules_of
 from teahouse.server.tables.state import (
     NOT_ASKED,
     EntryWithEvents,
@@ -57,14 +57,9 @@ class SnapshotAheadOfLog(Exception):
 
 
 def new_table(row: TableRow) -> TableState:
-    """A table before its first entry."""
-    game = load(row.game)
-    if game.version != row.rules:
-        raise BadState(
-            f"The table {row.id} is played by rules version {row.rules} of {row.game}; "
-            f"this server has version {game.version}."
-        )
-    return TableState(row, game, tuple([Seat()] * row.seats), "open")
+    """A table before its first entry; ``UnknownRules`` if it cannot be played here."""
+    seats, count = tuple([Seat()] * row.seats), len(corrections.read(row.corrections))
+    return TableState(row, rules_of(row), seats, "open", correction_count=count)
 
 
 def fold(row: TableRow, entries: Sequence[LogEntry]) -> TableState:

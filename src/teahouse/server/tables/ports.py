@@ -12,6 +12,7 @@ import msgspec
 
 from teahouse.core.errors import TeahouseError
 from teahouse.core.options import Chosen
+from teahouse.core.rule_set import RuleSet
 from teahouse.server.tables.facts import AnyFact
 
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
@@ -44,7 +45,10 @@ class Publisher(Protocol):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table. ``seed`` is empty until the start and leaves the server only after the end."""
+    """A table. ``seed`` is empty until the start and leaves the server only after the end.
+
+    ``rules`` and ``corrections`` (text of ``core.corrections``) are those that it was opened with.
+    """
 
     id: str
     game: str
@@ -59,6 +63,12 @@ class TableRow(msgspec.Struct, frozen=True):
     seed_hash: str = ""
     parent: str | None = None
     parent_position: int | None = None
+    corrections: str = ""
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules it is played by, for ever."""
+        return RuleSet(self.game, self.rules, self.corrections)
 
 
 class Seat(msgspec.Struct, frozen=True):

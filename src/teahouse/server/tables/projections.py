@@ -93,6 +93,7 @@ def build_table_summary(table: TableState, caller: Caller) -> TableSummary:
         parent=row.parent,
         parent_position=row.parent_position,
         request=_view_request(table),
+        correction_count=table.correction_count,
     )
 
 

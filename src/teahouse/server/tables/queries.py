@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 
@@ -10,12 +11,13 @@ from teahouse.core.errors import IllegalAction
 from teahouse.core.game import State
 from teahouse.core.match import Match
 from teahouse.core.preview import previews
+from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import Viewer
 from teahouse.records.replay import record_of, text_of
 from teahouse.server.tables.answers import Caller, Refusal, Why
 from teahouse.server.tables.loading import load_entries_since
 from teahouse.server.tables.log import fold, standing_decisions
-from teahouse.server.tables.ports import BOT, ENDED, PERSON, RUNNING
+from teahouse.server.tables.ports import BOT, ENDED, PERSON, RUNNING, TableRow
 from teahouse.server.tables.projections import (
     at_earlier_position,
     build_table_summary,
@@ -24,6 +26,7 @@ from teahouse.server.tables.projections import (
     view_log_entry,
 )
 from teahouse.server.tables.rights import require
+from teahouse.server.tables.rules import UnknownRules, load_rules
 from teahouse.server.tables.service import TableService
 from teahouse.server.tables.state import NOT_ASKED, TableState
 from teahouse.server.tables.views import Change, LogEntryView, Preview, TableSummary, TableView
@@ -39,6 +42,13 @@ async def get_table_view(
     return build_table_view(table, caller, seat, resolve_viewer(table, caller, seat))
 
 
+async def get_rule_set(tables: TableService, caller: Caller, table_id: str) -> RuleSet:
+    """The rules that this table is played by; they are loaded."""
+    table = await tables.load_current(table_id)
+    require(table, caller, "look")
+    return (await load_rules(table.row.rule_set)).rule_set
+
+
 async def list_tables(
     tables: TableService,
     caller: Caller,
@@ -51,7 +61,7 @@ async def list_tables(
     if mine and not caller.person:
         return []
     rows = await tables.store.tables(caller.person if mine else None, lifecycle, min(limit, 200))
-    found = [await tables.load_current(row.id) for row in rows if mine or row.watchable]
+    found = await _load_playable(tables, [row for row in rows if mine or row.watchable])
     return [build_table_summary(table, caller) for table in found]
 
 
@@ -60,13 +70,22 @@ async def list_waiting_tables(tables: TableService, caller: Caller) -> list[Tabl
     if not caller.person:
         return []
     waiting: list[tuple[int, str, TableState]] = []
-    for row in await tables.store.tables(caller.person, RUNNING, MOST_WAITING):
-        table = await tables.load_current(row.id)
+    rows = await tables.store.tables(caller.person, RUNNING, MOST_WAITING)
+    for table in await _load_playable(tables, rows):
         since = _asked_since(table, caller)
         if since is not None:
-            waiting.append((await _time_of(tables, table, since - 1), row.id, table))
+            waiting.append((await _time_of(tables, table, since - 1), table.row.id, table))
     waiting.sort(key=lambda one: one[:2])
     return [build_table_summary(table, caller) for _, _, table in waiting]
+
+
+async def _load_playable(tables: TableService, rows: list[TableRow]) -> list[TableState]:
+    """The tables without those whose rules this server does not have: they say so themselves."""
+    found = []
+    for row in rows:
+        with suppress(UnknownRules):
+            found.append(await tables.load_current(row.id))
+    return found
 
 
 def _asked_since(table: TableState, caller: Caller) -> int | None:

@@ -65,6 +65,7 @@ class TableState:
     play: RunningGame | None = None
     recent: tuple[EntryWithEvents, ...] = ()  # the newest entries, without a gap
     bot_jobs: tuple[BotJob, ...] = ()  # the decisions that bots owe
+    correction_count: int = 0  # values of the released tables that were corrected
 
     def people(self) -> tuple[str, ...]:
         """Everybody who holds a seat, each once."""

@@ -6,18 +6,23 @@ table before), so that a repeated command meets the table it has opened.
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 from collections.abc import Mapping
 
 import msgspec
 
-from teahouse.registry import load
+from teahouse.core import corrections as table_corrections
+from teahouse.core.game import Game
+from teahouse.core.options import Chosen
+from teahouse.core.rule_set import RuleSet
 from teahouse.server.tables.answers import Caller, Refusal
 from teahouse.server.tables.facts import AnyFact, Decided, SeatGiven, Started
 from teahouse.server.tables.log import fold, standing_decisions
 from teahouse.server.tables.ports import BOT, NOBODY, RUNNING, LogEntry, TableRow
 from teahouse.server.tables.rights import require
+from teahouse.server.tables.rules import load_rules, prepare_rules
 from teahouse.server.tables.seating import bot_on, person_on
 from teahouse.server.tables.service import TableService, command_key
 
@@ -40,36 +45,52 @@ async def open_table(
     seats: list[SeatRequest],
     *,
     watchable: bool = True,
+    corrections: str = "",
 ) -> str:
-    """The id of the new table; the caller is its owner."""
-    rules = load(game)
+    """The id of the new table, by the newest rules, with corrections if any are given.
+
+    The caller is its owner.
+    """
+    rules = await load_rules(RuleSet(game, 0, table_corrections.canonical(corrections)))
+    chosen = rules.resolve(len(seats), options)
+    if rules.corrections:
+        await asyncio.to_thread(_require_playable, rules, len(seats), chosen)
     row = TableRow(
         id=_id("table", command_key(caller, command_id)),
         game=game,
         rules=rules.version,
         seats=len(seats),
-        options=rules.resolve(len(seats), options),
+        options=chosen,
         owner=caller.person,
         created=tables.clock.now(),
         watchable=watchable,
+        corrections=rules.corrections,
     )
     return await _create(tables, row, _seat_facts(seats, caller, row.game))
 
 
 async def rematch(tables: TableService, caller: Caller, table_id: str) -> str:
-    """The id of the next table for the same company: all who ask for it meet at one."""
+    """The id of the next table for the same company: all who ask for it meet at one.
+
+    It is played by the newest rules, but with corrections by the very same.
+    """
     table = await tables.load_current(table_id)
     require(table, caller, "rematch")
+    next_id, before = _id("rematch", table_id), table.row
+    if await tables.store.table(next_id) is not None:
+        return next_id  # perhaps from before the rules had other options
+    rules = table.game if before.corrections else await load_rules(RuleSet(before.game))
     row = TableRow(
-        id=_id("rematch", table_id),
-        game=table.row.game,
-        rules=table.game.version,
-        seats=table.row.seats,
-        options=table.row.options,
+        id=next_id,
+        game=before.game,
+        rules=rules.version,
+        seats=before.seats,
+        options=rules.resolve(before.seats, before.options),
         owner=caller.person,
         created=tables.clock.now(),
-        watchable=table.row.watchable,
+        watchable=before.watchable,
         parent=table_id,
+        corrections=before.corrections,
     )
     facts: list[AnyFact] = [
         SeatGiven(seat=i, to=seat.kind, person=seat.person, name=seat.name, strength=seat.strength)
@@ -116,6 +137,16 @@ async def fork(
     return await _create(tables, row, facts)
 
 
+def _require_playable(rules: Game, seats: int, chosen: Chosen) -> None:
+    """Refuse corrections with which a game cannot even begin."""
+    try:
+        rules.start(seats, chosen, 0).check()
+    except Exception as error:  # corrected tables may break the rules in any way
+        raise table_corrections.BadCorrection(
+            f"No game of {rules.name} can begin with these corrections ({type(error).__name__})."
+        ) from error
+
+
 def _seat_facts(seats: list[SeatRequest], caller: Caller, game: str) -> list[AnyFact]:
     facts: list[AnyFact] = []
     for i, wish in enumerate(seats):
@@ -139,6 +170,7 @@ async def _create(tables: TableService, row: TableRow, facts: list[AnyFact]) -> 
         )
         for number, fact in enumerate(facts)
     ]
+    await prepare_rules(row)
     table = fold(row, entries)
     if await tables.store.create_table(row, list(table.seats), entries, list(table.bot_jobs)):
         tables.publish_entry(table)
@@ -151,9 +183,14 @@ async def _require_same(tables: TableService, row: TableRow) -> None:
     """The id is there already: it must have been made by this very command."""
     before = await tables.store.table(row.id)
     assert before is not None
-    mine = (row.game, row.seats, row.options, row.parent, row.parent_position)
-    if mine != (before.game, before.seats, before.options, before.parent, before.parent_position):
+    if _wanted(row) != _wanted(before):
         raise Refusal("command-id-used")
+
+
+def _wanted(row: TableRow) -> tuple[object, ...]:
+    """What the request for a table says of it."""
+    opened = (row.game, row.seats, row.options, row.corrections)
+    return (*opened, row.parent, row.parent_position)
 
 
 def _id(kind: str, key: str) -> str:

@@ -44,8 +44,12 @@ class RequestView(msgspec.Struct, frozen=True):
     needed: list[int]
 
 
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table as everybody sees it. The seed is there only after the end."""
+class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as everybody sees it. The seed is there only after the end.
+
+    ``rules`` is the version that it is played by: not always the newest. ``correction_count`` is
+    left out where the tables of the rules are those that were released.
+    """
 
     id: str
     game: str
@@ -63,6 +67,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     parent: str | None
     parent_position: int | None
     request: RequestView | None
+    correction_count: int = 0
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
 /** The land without pieces: ground, sea, provinces with their borders, hills, the compass. */
 
 import { Place, useLight } from "../../board/Place.tsx";
+import type { BoardDrawing } from "./boardDrawing.ts";
 import { arcPath, type Borders } from "./borders.ts";
 import { Dragon } from "./Dragon.tsx";
-import type { BoardTable } from "./tables.ts";
 import type { ProvinceView } from "./view.ts";
 
 /** East and south of the land; its western end is hidden behind the provinces. */
@@ -75,23 +75,26 @@ function ProvinceLight({ id, path }: { id: string; path: string }) {
 }
 
 export function Land({
-  board,
+  drawing,
   lines,
   provinces,
   tiles,
 }: {
-  board: BoardTable;
+  drawing: BoardDrawing;
   lines: Borders;
   provinces: readonly ProvinceView[];
   /** With bonus tiles a whole province can be chosen. */
   tiles: boolean;
 }) {
+  const lake = drawing.lake.length > 0 && `M${drawing.lake.join("L")}Z`;
   const coast = provinces.map(({ id }) => lines.outline[id] ?? "").join("");
   return (
     <>
       <path d="M70 72H1000V1000H70Z" class="china-ground" />
       <Sea coast={coast} />
       <path d={HILLS} class="china-hills" />
+      {lake && <path d={lake} class="china-lake" />}
+      {lake && <path d={lake} fill="url(#china-waves)" />}
       {provinces.map(({ id, color }) => {
         const path = lines.outline[id] ?? "";
         const land = <Province id={id} color={color} path={path} />;
@@ -111,7 +114,7 @@ export function Land({
           <ProvinceLight key={id} id={id} path={lines.outline[id] ?? ""} />
         ))}
       {provinces.map(({ id, color }) => {
-        const shape = board.drawing[id];
+        const shape = drawing.provinces[id];
         return shape ? (
           <g key={id} class={`china-${color}`} pointer-events="none">
             <Dragon at={shape.dragon} size={id === "chu" ? 1.25 : 1} />

@@ -2,27 +2,21 @@
 
 import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../../board/BoardProps.ts";
+import { boardDrawing } from "./boardDrawing.ts";
 import { borders } from "./borders.ts";
-import type { Point } from "./data.ts";
 import { Land } from "./Land.tsx";
 import { coloursOf } from "./owners.ts";
 import { Alliance, DragonSpace, Name, Roads, Space } from "./Sites.tsx";
-import type { BoardTable, ChinaTables } from "./tables.ts";
+import type { ChinaTables } from "./tables.ts";
 import type { ChinaView } from "./view.ts";
 import { Wall } from "./Wall.tsx";
 
-function spotsOf(board: BoardTable): ReadonlyMap<string, Point> {
-  const spots = new Map<string, Point>();
-  for (const [id, x, y] of [...board.spaces, ...(board.posts ?? [])]) spots.set(id, [x, y]);
-  return spots;
-}
-
 export function ChinaMap(props: BoardProps<ChinaView, ChinaTables>) {
   const { view, data, players, options, t } = props;
-  const board = data.board[view.board];
-  const lines = useMemo(() => borders(board?.drawing ?? {}), [board]);
-  const spots = useMemo(() => (board ? spotsOf(board) : new Map<string, Point>()), [board]);
-  if (!board) return null;
+  const drawing = useMemo(() => boardDrawing(data, view.board), [data, view.board]);
+  const lines = useMemo(() => borders(drawing?.provinces ?? {}), [drawing]);
+  if (!drawing) return null;
+  const { spots, alliances, provinces } = drawing;
   const colours = coloursOf(view.owners, players);
   const name = (province: string) => t(`china-province-${province}`);
   const leaders = (owners: readonly number[]) =>
@@ -33,21 +27,20 @@ export function ChinaMap(props: BoardProps<ChinaView, ChinaTables>) {
   return (
     <>
       <Land
-        board={board}
+        drawing={drawing}
         lines={lines}
         provinces={view.provinces}
         tiles={options.bonus_tiles === true}
       />
-      <Roads board={board} spots={spots} />
+      <Roads spaces={view.spaces} spots={spots} />
       {view.alliances.map((alliance, k) => {
-        const [, , x = 0, y = 0] = board.alliances[k] ?? [];
         const pair = alliance.provinces.map(name).join(" / ");
         const lead = leaders(alliance.winners) || t("china-table-nobody");
         return (
           <Alliance
             key={alliance.number}
             alliance={alliance}
-            at={[x, y]}
+            at={alliances[k] ?? [0, 0]}
             lines={lines}
             colours={colours}
             title={`${alliance.number}: ${pair}. ${t("china-table-leader")}: ${lead}`}
@@ -58,7 +51,7 @@ export function ChinaMap(props: BoardProps<ChinaView, ChinaTables>) {
         <Name
           key={province.id}
           province={province}
-          at={board.drawing[province.id]?.label ?? [0, 0]}
+          at={provinces[province.id]?.label ?? [0, 0]}
           text={name(province.id)}
         />
       ))}
@@ -66,7 +59,7 @@ export function ChinaMap(props: BoardProps<ChinaView, ChinaTables>) {
         <DragonSpace
           key={province.id}
           province={province}
-          at={board.drawing[province.id]?.dragon ?? [0, 0]}
+          at={provinces[province.id]?.dragon ?? [0, 0]}
           colours={colours}
         />
       ))}

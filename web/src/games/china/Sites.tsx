@@ -7,15 +7,23 @@ import { across, type Borders, roadPath } from "./borders.ts";
 import type { Point } from "./data.ts";
 import { Emblem } from "./emblems.tsx";
 import { Emissary, Fort, Palace, Tile } from "./pieces.tsx";
-import type { BoardTable } from "./tables.ts";
 import type { AllianceView, ProvinceView, SpaceView } from "./view.ts";
 
-export function Roads({ board, spots }: { board: BoardTable; spots: ReadonlyMap<string, Point> }) {
-  const paths = board.roads.map((road) => {
-    const [from = "", to = ""] = road.split(" ");
-    const [a, b] = [spots.get(from), spots.get(to)];
-    return a && b ? roadPath(a, b) : "";
-  });
+export function Roads({
+  spaces,
+  spots,
+}: {
+  spaces: readonly SpaceView[];
+  spots: ReadonlyMap<string, Point>;
+}) {
+  const paths = spaces.flatMap(({ id, roads }) =>
+    roads
+      .filter((other) => id < other) // each road stands in the view of both its ends
+      .map((other) => {
+        const [a, b] = [spots.get(id), spots.get(other)];
+        return a && b ? roadPath(a, b) : "";
+      }),
+  );
   const all = paths.join("");
   return (
     <g class="china-roads" pointer-events="none">

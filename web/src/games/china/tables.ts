@@ -1,13 +1,23 @@
 // Made by `python -m teahouse.server.protocol.typescript --write`: do not edit.
 
-/** ``[board.NAME]``: spaces and what connects them. Posts and harbours: one board only. */
+/** Two allied provinces, with the place of the number. */
+export interface Alliance {
+  id: number;
+  a: "chin" | "chu" | "han" | "lu" | "qi" | "shu" | "wei" | "yan" | "zhao";
+  b: "chin" | "chu" | "han" | "lu" | "qi" | "shu" | "wei" | "yan" | "zhao";
+  x: number;
+  y: number;
+}
+
+/** ``[board.NAME]``: more roads; on one board posts and harbours; what replaces the map's. */
 export interface BoardTable {
-  spaces: ([string, number, number])[];
-  roads: string[];
-  alliances: (["chin" | "chu" | "han" | "lu" | "qi" | "shu" | "wei" | "yan" | "zhao", "chin" | "chu" | "han" | "lu" | "qi" | "shu" | "wei" | "yan" | "zhao", number, number])[];
-  drawing: Record<string, ProvinceDrawing>;
-  posts?: ([string, number, number, "chin" | "chu" | "han" | "lu" | "qi" | "shu" | "wei" | "yan" | "zhao", "chin" | "chu" | "han" | "lu" | "qi" | "shu" | "wei" | "yan" | "zhao"])[];
+  roads?: string[];
+  roads_of?: ("border" | "side34" | "side45")[];
+  posts?: Post[];
   harbours?: string[];
+  spaces?: Space[] | null;
+  alliances?: Alliance[] | null;
+  drawing?: Record<string, ProvinceDrawing> | null;
 }
 
 /** A colour of the cards. */
@@ -38,6 +48,8 @@ export interface ChinaNumbers {
   pieces: number;
   tiles_per_province: number;
   tile_points: number;
+  posts: number;
+  harbours: number;
   chain: number;
   fortified: number;
   score_card: number;
@@ -56,13 +68,32 @@ export interface ChinaTables {
   special: SpecialCards;
   provinces: Record<string, "green" | "orange" | "purple" | "red" | "yellow">;
   track: ScoreTrack;
+  map: MapTable;
   board: Record<string, BoardTable>;
+}
+
+/** ``[map]``: what all boards have. */
+export interface MapTable {
+  spaces: Space[];
+  roads: string[];
+  alliances: Alliance[];
+  lake: ([number, number])[];
+  drawing: Record<string, ProvinceDrawing>;
 }
 
 /** A colour of the pieces. */
 export interface OwnerColor {
   color: "blue" | "green" | "purple" | "red" | "yellow";
   paint: string;
+}
+
+/** A border post: a space of two provinces. It may be a space of the map that was moved. */
+export interface Post {
+  id: string;
+  provinces: ["chin" | "chu" | "han" | "lu" | "qi" | "shu" | "wei" | "yan" | "zhao", "chin" | "chu" | "han" | "lu" | "qi" | "shu" | "wei" | "yan" | "zhao"];
+  x: number;
+  y: number;
+  instead_of?: string | null;
 }
 
 /** Where a province's dragon space and name stand, and its outline. */
@@ -83,6 +114,13 @@ export interface Rulings {
 /** ``[track]``. */
 export interface ScoreTrack {
   cells: ([number, number])[];
+}
+
+/** A palace space; its name begins with its province. */
+export interface Space {
+  id: string;
+  x: number;
+  y: number;
 }
 
 /** ``[special]``. */

@@ -1,0 +1,13 @@
+/** What is said of the rules of a table: nothing where they are the newest, as released. */
+import { gameInfo, t } from "../app/state.ts";
+import type { TableSummary } from "../protocol/messages.ts";
+
+export function ruleFacts(table: TableSummary): string[] {
+  const facts = [];
+  const newest = gameInfo(table.game)?.rules;
+  if (newest !== undefined && table.rules !== newest) {
+    facts.push(t("web-rules-version", { rules: table.rules }));
+  }
+  if (table.correction_count) facts.push(t("web-corrections", { count: table.correction_count }));
+  return facts;
+}
