@@ -13,7 +13,7 @@ from teahouse.core.overlay import ID, is_list_with_ids
 from teahouse.text.words import TEXT_PARTS, Words, readable
 
 PART = "tables"
-NOTHING = "–"
+NOTHING = "\N{EN DASH}"
 ABOUT = ("where", "depends")
 
 
