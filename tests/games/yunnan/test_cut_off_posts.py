@@ -48,7 +48,8 @@ def end_of_travel(state: State) -> list[Event]:
 
 def cut_off(state: State) -> dict[str, list[str]]:
     """The colours with a mark, by province, as everybody sees it."""
-    return {place["id"]: place["cut_off"] for place in view(state)["places"] if place["cut_off"]}
+    found = {place["id"]: place.get("cut_off") for place in view(state)["places"]}
+    return {place: colors for place, colors in found.items() if colors}
 
 
 def income_of_red(events: list[Event]) -> int:
