@@ -50,8 +50,7 @@ class ColorView(TypedDict):
 class PlaceView(TypedDict):
     """Pu'er's market (the first) or a province; traders and posts by colour.
 
-    Posts of the colours in ``cut_off`` earn nothing in this round (R-100). It is there only
-    where the rules mark posts, so that tables of version 1 look as they did.
+    Posts of the colours in ``cut_off`` earn nothing in this round; absent where no rule says so.
     """
 
     id: str
