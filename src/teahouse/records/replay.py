@@ -86,10 +86,7 @@ def _whatever_corrections_break(record: Record) -> Iterator[None]:
     except Exception as error:
         if not record.game.corrections:
             raise
-        raise BadRecord(
-            "The game of the record cannot be played with its corrections "
-            f"({type(error).__name__})."
-        ) from error
+        raise BadRecord("The game of the record cannot be played with its corrections.") from error
 
 
 def _play_again(record: Record, seed: str, count: int | None) -> Match:
