@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import pytest
-from msgspec import Meta
+from msgspec import Meta, field
 
 from teahouse.core.table_file import BadTable, decode, decode_text
 from teahouse.core.table_types import Count, Positive, Problem, Row, Tables, check_known
@@ -30,6 +30,7 @@ class Shop(Tables, frozen=True):
     rows: tuple[Card, ...]
     opened: tuple[str, ...]
     hands: dict[int, Count]
+    signs: dict[Literal["red", "blue"], Literal["old", "new"]] = field(default_factory=dict)
 
     def problems(self) -> Iterator[Problem]:
         yield from check_known("opened", self.opened, self.cards, "card")
@@ -85,7 +86,12 @@ def test_tables_become_a_struct() -> None:
         ),
         ("copies = 2", "copied = 2", "line 4: $.cards.C1.copied is not a field of this table."),
         ("copies = 2\n", "", "line 3: $.cards.C1.copies is missing."),
-        ('"silk"', '"salt"', "line 8: $.cards.C2.price.good is wrong: 'salt' is not one of those"),
+        (
+            '"silk"',
+            '"salt"',
+            "$.cards.C2.price.good is wrong: 'salt' is not one of those that may stand here "
+            "(silk, tea).",
+        ),
         (
             "cards.C2",
             "cards.D2",
@@ -104,6 +110,12 @@ def test_tables_become_a_struct() -> None:
         ('["C1"]', '["C1", "C3"]', "line 1: $.opened[1] is wrong: there is no card 'C3'."),
         ("[[rows]]", "[rows]", "line 9: $.rows is wrong: expected a list, got a table."),
         ("opened", "open", "line 1: $.open is not a field of this table."),
+        (
+            'opened = ["C1"]',
+            'opened = ["C1"]\nsigns = { red = "old", green = "new" }',
+            "line 2: $.signs.green is not a key of this table: 'green' is not one of those that "
+            "may stand here (blue, red).",
+        ),
         ("copies = 2", "copies = ", "is not a TOML file: Invalid value (at line 4, column 10)."),
     ],
 )

@@ -52,7 +52,8 @@ def checked_corrections(rules: RuleSet, corrections: Corrections) -> dict[str, A
         else:
             whole = found.get(field, value_at(tables, field))
             found[field] = corrected(whole, {path.removeprefix(field + "."): value})
-    return read(written(found))
+    read(written(found))  # as everybody will read them
+    return found
 
 
 def same(one: Any, other: Any) -> bool:

@@ -143,13 +143,17 @@ def write_house_tables(house: HouseTables, name_of: Callable[[str], str] = str) 
 
 
 def house_template(
-    rules: RuleSet, by: str = "your name", name_of: Callable[[str], str] = str
+    rules: RuleSet,
+    by: str = "your name",
+    name_of: Callable[[str], str] = str,
+    about: str = "",
 ) -> str:
-    """A file to fill in: one line for every reconstructed value, with ``is`` as we believe."""
+    """A file to fill in: one line for every reconstructed value, with ``is`` as we believe.
+
+    ``about`` says at its top what to do with it.
+    """
     lines = [
-        f"# Compare the components of your {rules.name} with this file.",
-        "# Where your box shows something else, write it behind `is`. Leave the other lines alone,",
-        "# or take them away. A component that is as printed: take away the # before its name.",
+        *[f"# {line}" for line in about.splitlines()],
         f"format = {FORMAT}",
         f"game = {as_toml(rules.name)}",
         f"version = {with_version(rules).version}",

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from teahouse.core import toml
 from teahouse.core.errors import TeahouseError
@@ -146,8 +147,27 @@ def _explain(kind: type[T], data: Any, message: str) -> tuple[Path, str]:
         return (*path, unknown[1]), "is not a field of this table"
     if other := _NOT_LISTED.fullmatch(what):
         what = f"{shortened(other[1], MOST_SHOWN)} is not one of those that may stand here"
+        what += _listed(kind, path, is_key=bool(match and match["key"]))
     what = _TYPE.sub(lambda types: _worded(types[1]), what[:1].lower() + what[1:])
     return path, f"is {'not a key of this table' if match and match['key'] else 'wrong'}: {what}"
+
+
+def _listed(kind: type[T], path: Path, *, is_key: bool) -> str:
+    """The words or numbers that may stand at a path, in brackets; empty if it has no such list."""
+    found: inspect.Type = inspect.type_info(kind)
+    for number, step in enumerate(path, 1):
+        match found:
+            case inspect.DictType(key_type=key) if is_key and number == len(path):
+                found = key
+            case inspect.StructType(fields=fields):
+                found = next(field.type for field in fields if field.encode_name == step)
+            case inspect.DictType(value_type=inside) | inspect.VarTupleType(item_type=inside):
+                found = inside
+            case inspect.TupleType(item_types=parts) if isinstance(step, int):
+                found = parts[step]
+    if not isinstance(found, inspect.LiteralType):
+        return ""
+    return f" ({', '.join([str(value) for value in found.values])})"
 
 
 def _culprit(kind: type[T], data: Any, path: Path, message: str) -> str:
