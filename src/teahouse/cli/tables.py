@@ -109,7 +109,7 @@ def show(kinds: Sequence[PrintedKind], words: NamedComponents) -> None:
     """Every kind with its values."""
     console = Console(soft_wrap=True)
     say = words.words.words.say
-    shown = [kind for kind in kinds if kind.components]
+    shown = [kind for kind in kinds if any([one.fields for one in kind.components])]
     if not shown:
         console.print(escape(say("cli-tables-none")))
         return
