@@ -121,6 +121,19 @@ async def test_a_newer_schema_is_refused(where: str) -> None:
         await open_store(where, read_only=True)
 
 
+async def test_a_store_from_before_house_tables_is_examined_as_it_is(
+    store: TableStore, where: str
+) -> None:
+    await two_tables(store)
+    await change(where, "DROP TABLE house_tables")
+    older = "DELETE FROM schema_version WHERE version > 3"
+    await change(where, older if where.startswith("postgres") else "PRAGMA user_version=3")
+    assert await problems(where) == []
+    again = await open_store(where)  # the new program begins
+    assert await again.house_tables.by_id("any") is None
+    await again.close()
+
+
 async def test_nothing_is_written(tmp_path: Path) -> None:
     where = str(tmp_path / "x.db")
     store = await open_store(where)
