@@ -36,7 +36,7 @@ class Fields:
         """A whole number within bounds."""
         return self._integer(self.raw(name), name, low, high)
 
-    def truth(self, name: str) -> bool:
+    def boolean(self, name: str) -> bool:
         """True or false."""
         value = self.raw(name)
         if not isinstance(value, bool):
@@ -110,7 +110,7 @@ class Fields:
 
     def counts(self, name: str, words: Sequence[str], low: int, high: int) -> list[i64]:
         """A mapping from each of the words to a number within bounds, in the order of the words."""
-        inner = self.mapping(name)
+        inner = self.record(name)
         numbers = [inner.integer(word, low, high) for word in words]
         inner.done()
         return numbers
@@ -119,14 +119,14 @@ class Fields:
         """A list of whatever the caller checks."""
         return self._list(name, None)
 
-    def maps(self, name: str, length: int | None) -> list[Fields]:
-        """A list of mappings."""
+    def records(self, name: str, length: int | None) -> list[Fields]:
+        """A list of records."""
         return [
             Fields(v, f"{name} {i} of {self.where}") for i, v in enumerate(self._list(name, length))
         ]
 
-    def mapping(self, name: str) -> Fields:
-        """A mapping inside this one."""
+    def record(self, name: str) -> Fields:
+        """A record inside this one."""
         return Fields(self.raw(name), f"{name} of {self.where}")
 
     def done(self) -> None:

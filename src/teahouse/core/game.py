@@ -284,7 +284,7 @@ class Game(metaclass=ABCMeta):
 
     def _stored_options(self, seats: int, stored: Fields) -> Chosen:
         try:
-            return self.resolve(seats, stored.mapping("options").data)
+            return self.resolve(seats, stored.record("options").data)
         except BadOptions as error:
             raise BadState(str(error)) from error
 

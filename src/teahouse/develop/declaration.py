@@ -66,7 +66,7 @@ class Field:
     condition: str  # stored only where it holds, after all others; empty: always
     container: str  # "", "list", "shared list" or "nested lists"
     element: str  # "number", "word", "set", "packed", "flag" or "given"
-    module: str  # of packed numbers: the module with pack() and unpack()
+    module: str  # of packed numbers: the module with pack_counts and unpack_counts
     shape: Shape
     values: Values
     start: str

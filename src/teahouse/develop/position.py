@@ -18,7 +18,12 @@ from typing import Protocol
 from teahouse.develop import declaration
 from teahouse.develop.code import FULL_WIDTH, indented, parenthesized, wrap_line
 from teahouse.develop.declaration import INHERITED, Declaration, Field, Group
-from teahouse.develop.stored_forms import entry_read, entry_written, read, storing_expression
+from teahouse.develop.stored_forms import (
+    read_expression,
+    read_member,
+    write_expression,
+    write_member,
+)
 
 
 class Cog(Protocol):
@@ -187,9 +192,9 @@ def _to_dict(d: Declaration) -> list[str]:
             each = f"[{i}_to_dict(s, {i}) for {i} in range({item.count})]"
             entries.append(f'"{item.stored}": {each}')
         elif item.condition:
-            limited.append((item, storing_expression(item)))
+            limited.append((item, write_expression(item)))
         elif item.stored is not None:
-            entries.append(f'"{item.stored}": {storing_expression(item)}')
+            entries.append(f'"{item.stored}": {write_expression(item)}')
     return [
         f"def to_dict(s: {d.head['class']}) -> dict[str, object]:",
         '    """The complete position, in the words of the rules."""',
@@ -227,11 +232,11 @@ def _read_fields(d: Declaration) -> list[str]:
     lines: list[str] = []
     for item in d.items:
         if isinstance(item, Group):
-            members = f'enumerate(f.maps("{item.stored}", {item.count}))'
+            members = f'enumerate(f.records("{item.stored}", {item.count}))'
             lines.append(f"    for {item.index}, member in {members}:")
             lines.append(f"        read_{item.index}(s, {item.index}, member)")
         elif item.stored is not None:
-            lines += _reading(item, f"s.{item.name} = {read(item)}")
+            lines += _reading(item, f"s.{item.name} = {read_expression(item)}")
     return [
         f"def read_fields(s: {d.head['class']}, f: Fields) -> None:",
         '    """Read every stored field; refuse by its name what is missing or out of bounds."""',
@@ -244,8 +249,8 @@ def _read_fields(d: Declaration) -> list[str]:
 def _member_to_dict(d: Declaration, group: Group) -> list[str]:
     i = group.index
     stored = [f for f in group.fields if f.stored is not None]
-    entries = [f'"{f.stored}": {entry_written(f, i)}' for f in stored if not f.condition]
-    limited = [(f, entry_written(f, i)) for f in stored if f.condition]
+    entries = [f'"{f.stored}": {write_member(f, i)}' for f in stored if not f.condition]
+    limited = [(f, write_member(f, i)) for f in stored if f.condition]
     return [
         f"def {i}_to_dict(s: {d.head['class']}, {i}: i64) -> dict[str, object]:",
         f'    """What is stored of one {i}."""',
@@ -256,7 +261,7 @@ def _member_to_dict(d: Declaration, group: Group) -> list[str]:
 def _read_member(d: Declaration, group: Group) -> list[str]:
     i = group.index
     stored = [f for f in group.fields if f.stored is not None]
-    lines = [line for f in stored for line in _reading(f, entry_read(f, i))]
+    lines = [line for f in stored for line in _reading(f, read_member(f, i))]
     return [
         f"def read_{i}(s: {d.head['class']}, {i}: i64, f: Fields) -> None:",
         f'    """Read what is stored of one {i}."""',

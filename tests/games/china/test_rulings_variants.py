@@ -166,7 +166,7 @@ def test_r_55_one_of_the_cards_played_is_kept() -> None:
     decide(state, "palace wei2", "pay single", "palace wei3")
     assert choices(state) == ["keep red", "keep green"]
     decide(state, "keep green")
-    assert state.kept == counts("green") + counts("")
+    assert state.kept_cards == counts("green") + counts("")
     assert state.discard == counts("red green")
     assert state.influence == [-1, 0, -1, -1, -1]
 
@@ -175,7 +175,7 @@ def test_r_55_one_colour_is_kept_without_a_question() -> None:
     state = table(2, hands={0: "red red green"}, palaces={1: "wei1"})
     decide(state, "palace wei2", "palace wei3")
     assert node(state) == "draw"
-    assert state.kept[:5] == counts("red")
+    assert state.kept_cards[:5] == counts("red")
     assert state.discard == counts("red")
 
 
@@ -209,7 +209,7 @@ def test_r_58_kept_cards_never_return_to_the_pile() -> None:
     state = table(2, hands={0: "red green yellow"}, palaces={1: "wei1"}, pile="purple")
     decide(state, "palace wei2", "done", "draw_deck")
     assert state.exhausted == 1
-    assert state.kept[:5] == counts("red")
+    assert state.kept_cards[:5] == counts("red")
 
 
 def test_r_59_the_emperor_may_skip() -> None:
@@ -340,7 +340,7 @@ def test_r_65_two_different_provinces() -> None:
     assert "done" not in choices(state)
     decide(state, "palace wei2", "keep red")
     assert not state.has_special(0, d.TWO)
-    assert sum(state.kept) == 1
+    assert sum(state.kept_cards) == 1
     assert node(state) == "draw"
 
 

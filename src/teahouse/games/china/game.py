@@ -98,9 +98,9 @@ def _deal(s: ChinaState, rng: Rng) -> None:
     rng.shuffle(pile)
     for owner in range(s.owners):
         for _ in range(d.HAND):
-            s.held[owner] += cards.ONE[pile.pop()]
+            s.packed_hands[owner] += cards.ONE[pile.pop()]
     for _ in range(d.ROW):
-        s.laid += cards.ONE[pile.pop()]
+        s.packed_row += cards.ONE[pile.pop()]
     s.pile = pile
     s.left = len(pile)
 

@@ -28,7 +28,7 @@ def sample(s: ChinaState, seat: i64, rng: Rng) -> ChinaState:
         if s.node == nodes.PAY:
             other.back = nodes.ACT
             other.target = -1
-    if len(s.fresh) == 0:
+    if len(s.reshuffled_pile) == 0:
         _deal_all(other, seat, rng)
     else:
         _deal_since_reshuffle(other, seat, rng)
@@ -51,15 +51,15 @@ def _deal_all(s: ChinaState, seat: i64, rng: Rng) -> None:
                 left -= known[other * d.COLORS + color]
         if s.has_emperor():
             left -= hands[s.seats * d.COLORS + color]
-            left -= s.kept[color] + s.kept[d.COLORS + color]
+            left -= s.kept_cards[color] + s.kept_cards[d.COLORS + color]
         unseen += [color] * int(left)
     rng.shuffle(unseen)
     for other in range(s.seats):
         if other != seat:
             secret: i64 = memory.secret_cards(s, other)
-            s.held[other] = s.shown[other]
+            s.packed_hands[other] = s.packed_known[other]
             for _ in range(secret):
-                s.held[other] += cards.ONE[unseen.pop()]
+                s.packed_hands[other] += cards.ONE[unseen.pop()]
     s.pile = unseen
 
 
@@ -140,15 +140,15 @@ class Deal:
 def _deal_since_reshuffle(s: ChinaState, seat: i64, rng: Rng) -> None:
     """The reshuffled pile is known, and so is, all together, what the hands hid at that moment."""
     old: list[i64] = [0] * int(d.COLORS)
-    drawn = s.fresh[:]
+    drawn = s.reshuffled_pile[:]
     for other in range(s.seats):
         if other != seat:
             for color in range(d.COLORS):
-                old[color] += s.old[other * d.COLORS + color]
+                old[color] += s.hidden_at_reshuffle[other * d.COLORS + color]
     deal = Deal(s.log, old, drawn, rng)
     for other in range(s.seats):
         if other != seat:
-            held = sum(s.old[other * d.COLORS : (other + 1) * d.COLORS])
+            held = sum(s.hidden_at_reshuffle[other * d.COLORS : (other + 1) * d.COLORS])
             deal.slots += [Slot(other, OLD) for _ in range(held)]
     for i in range(len(s.log)):
         code: i64 = s.log[i]
@@ -184,21 +184,21 @@ def _fill_slots(deal: Deal, rng: Rng) -> None:
 
 def _lay_out(s: ChinaState, seat: i64, deal: Deal) -> None:
     """Write the cards of the slots into hands, memory and log."""
-    old = s.old[:]
+    old = s.hidden_at_reshuffle[:]
     log = s.log[:]
     for other in range(s.seats):
         if other != seat:
-            s.held[other] = s.shown[other]
+            s.packed_hands[other] = s.packed_known[other]
             for color in range(d.COLORS):
                 old[other * d.COLORS + color] = 0
     for slot in deal.slots:
         if slot.log == OLD:
             old[slot.seat * d.COLORS + slot.color] += 1
         else:
-            log[slot.log] = memory.entry(memory.DRAWN, slot.seat, slot.color)
+            log[slot.log] = memory.log_entry(memory.DRAWN, slot.seat, slot.color)
         if not slot.spent:
-            s.held[slot.seat] += cards.ONE[slot.color]
-    s.old = old
+            s.packed_hands[slot.seat] += cards.ONE[slot.color]
+    s.hidden_at_reshuffle = old
     s.log = log
 
 

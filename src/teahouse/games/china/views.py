@@ -110,9 +110,9 @@ class ChinaView(OpenView, OwnView):
 def open_view(s: ChinaState) -> OpenView:
     """What everybody sees alike."""
     return {
-        "round": int(scoring.round_now(s)),
+        "round": int(scoring.current_round(s)),
         "turn": int(s.turn + 1),
-        "phase": nodes.PHASE_IDS[scoring.phase(s)],
+        "phase": nodes.PHASE_IDS[scoring.phase_number(s)],
         "board": s.board.name,
         "first": int(s.first),
         "on_turn": int(s.on_turn()),
@@ -189,7 +189,7 @@ def _owner(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> OwnerVie
         "hand": _colors(s.hands, k) if emperor or viewer.sees(k) else None,
         "hand_size": int(s.hand_size(k)),
         "known": _colors(s.hands if emperor else s.known, k),
-        "kept": _colors(s.kept, k) if duel and not emperor else {},
+        "kept": _colors(s.kept_cards, k) if duel and not emperor else {},
         "influence": [d.COLOR_IDS[i] for i in range(len(s.influence)) if s.influence[i] == k],
         "special": [
             d.SPECIAL_IDS[card]
@@ -213,7 +213,7 @@ def _score(s: ChinaState, seat: i64, scores: list[int]) -> i64:
 def _space(s: ChinaState, space: i64) -> SpaceView:
     owner: int | None = None
     for k in range(s.owners):
-        if (s.houses[k] >> space) & 1:
+        if (s.palaces[k] >> space) & 1:
             owner = k
     provinces: i64 = s.board.provinces[space]
     tile: str | None = None
@@ -233,13 +233,13 @@ def _space(s: ChinaState, space: i64) -> SpaceView:
 
 
 def _province(s: ChinaState, p: i64) -> ProvinceView:
-    palaces = [int((s.halls[k] >> (4 * p)) & 15) for k in range(s.owners)]
+    palaces = [int((s.palace_counts[k] >> (4 * p)) & 15) for k in range(s.owners)]
     region: i64 = s.board.region[p]
     return {
         "id": d.PROVINCE_IDS[p],
         "color": d.COLOR_IDS[d.PROVINCE_COLOR[p]],
         "palaces": palaces,
-        "emissaries": [int((s.envoys[k] >> (4 * p)) & 15) for k in range(s.owners)],
+        "emissaries": [int((s.emissary_counts[k] >> (4 * p)) & 15) for k in range(s.owners)],
         "cap": max(palaces),
         "spaces": int(d.count(region)),
         "free": int(d.count(region & ~s.built)),

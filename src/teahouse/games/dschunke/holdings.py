@@ -23,7 +23,7 @@ def holdings(s: DschunkeState, seat: i64) -> list[i64]:
     special: i64 = d.count(s.special[seat]) + d.count(s.open[seat])
     chosen: i64 = s.bids[seat]
     if s.node == nodes.BID and chosen >= 0 and chosen != c.BID_PASS:
-        goods -= c.bid_number(chosen)
+        goods -= c.bid_count(chosen)
     elif s.node == nodes.EVENT_TAKE and chosen >= 0:
         special += 1
     crates: i64 = 0

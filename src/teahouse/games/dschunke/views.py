@@ -11,7 +11,7 @@ from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
 from teahouse.games.dschunke.rules import nodes
 from teahouse.games.dschunke.rules.hold import cells, visible
-from teahouse.games.dschunke.rules.special import take_card, take_seat, take_stack
+from teahouse.games.dschunke.rules.special import card_of_take, seat_of_take, stack_of_take
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
@@ -265,10 +265,10 @@ def remembered(s: DschunkeState, seat: i64, stack: i64) -> list[str] | None:
     """What the seat left in the stack when it last took a card from it; None if it never did."""
     last = -1
     for i, code in enumerate(s.takes):
-        if take_stack(code) == stack and take_seat(code) == seat:
+        if stack_of_take(code) == stack and seat_of_take(code) == seat:
             last = i
     if last < 0:
         return None
     cards = d.cards_of(s.stacks[stack])
-    cards += [take_card(t) for t in s.takes[last + 1 :] if take_stack(t) == stack]
+    cards += [card_of_take(t) for t in s.takes[last + 1 :] if stack_of_take(t) == stack]
     return [d.FACE_IDS[d.CARD_FACE[card]] for card in sorted(cards)]

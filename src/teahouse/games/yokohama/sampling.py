@@ -41,7 +41,7 @@ def _redeal_orders(s: YokohamaState, seat: i64, rng: Rng) -> None:
     for other in range(s.seats):
         if other != seat:
             base: i64 = other * d.ORDERS_DRAWN
-            if s.phase == nodes.SETUP or s.secret_order(other):
+            if s.phase == nodes.SETUP or s.holds_secret_order(other):
                 slots.append(base)
             slots.append(base + 1)
     for slot in slots:

@@ -13,7 +13,13 @@ from mypy_extensions import i64
 from teahouse.core.viewer import Viewer
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes
-from teahouse.games.yokohama.rules.agenda import at_of, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.rules.agenda import (
+    number_of,
+    options_of,
+    position_of,
+    repetitions_of,
+    step_of,
+)
 from teahouse.games.yokohama.rules.movement import CANAL_PAYEE, routes
 from teahouse.games.yokohama.rules.pieces import agent_supply, level_at
 from teahouse.games.yokohama.rules.rewards import SOURCES
@@ -93,7 +99,7 @@ _WITH_LEVEL = (nodes.CHURCH, nodes.CUSTOMS, nodes.LAB, nodes.PORT, nodes.SECOND)
 def _question(s: YokohamaState) -> QuestionView:
     item = s.agenda[-1]
     step = step_of(item)
-    at = int(at_of(item))
+    at = int(position_of(item))
     position: int | None = None
     if step in _AT_POSITION or (step == nodes.SHIFT_TO and at != d.HAND):
         position = at
@@ -101,12 +107,12 @@ def _question(s: YokohamaState) -> QuestionView:
         position = s.boards.index(d.LAB_A + at)
     elif step in (nodes.PORT, nodes.SECOND):
         position = s.boards.index(d.PORT_A + at)
-    marks = marks_of(item)
+    marks = options_of(item)
     tolls = routes(s, s.on_turn(), at) if step == nodes.ROUTE else []
     return {
         "position": position,
         "level": int(number_of(item)) if step in _WITH_LEVEL else None,
-        "left": int(left_of(item)) if left_of(item) else None,
+        "left": int(repetitions_of(item)) if repetitions_of(item) else None,
         "given": _names(marks, d.KIND_IDS) if step == nodes.GIFT else [],
         "placed": [int(p) for p in d.members(marks, s.positions)] if step == nodes.PLACE else [],
         "routes": [_payees(s, toll) for toll in tolls],
@@ -132,7 +138,7 @@ def _counts(values: list[i64], names: list[str]) -> Counts:
     return counts
 
 
-def _of(values: list[i64], seat: i64, names: list[str]) -> Counts:
+def _seat_counts(values: list[i64], seat: i64, names: list[str]) -> Counts:
     return _counts(values[seat * len(names) : (seat + 1) * len(names)], names)
 
 
@@ -177,7 +183,7 @@ def _tech(card: i64) -> TechView:
 def _seat(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
     own = viewer.sees(seat)
     in_setup = s.phase == nodes.SETUP
-    secret = not in_setup and s.secret_order(seat) and not own
+    secret = not in_setup and s.holds_secret_order(seat) and not own
     dealt = s.dealt[seat * d.ORDERS_DRAWN : (seat + 1) * d.ORDERS_DRAWN]
     orders: list[OrderView | None] = []
     for k in range(s.order_count(seat)):
@@ -189,9 +195,9 @@ def _seat(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
         "seat": int(seat),
         "color": d.COLOR_IDS[seat],
         "points": int(sum(s.points[seat * SOURCES : (seat + 1) * SOURCES])),
-        "owned": _of(s.owned, seat, d.KIND_IDS),
-        "hand": _of(s.hands, seat, d.PIECE_IDS),
-        "warehouse": _of(s.warehouse, seat, d.PIECE_IDS),
+        "owned": _seat_counts(s.owned, seat, d.KIND_IDS),
+        "hand": _seat_counts(s.hands, seat, d.PIECE_IDS),
+        "warehouse": _seat_counts(s.warehouse, seat, d.PIECE_IDS),
         "house_fee": int(d.HOUSE_FEES[d.OWNED[d.HOUSE] - houses]) if houses else None,
         "president": int(s.presidents[seat]) if s.presidents[seat] >= 0 else None,
         "orders": orders,
@@ -202,9 +208,9 @@ def _seat(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
         "filled": [_order(x) for x in d.members(s.filled[seat], d.ORDERS)],
         "techs": [_tech(x) for x in d.members(s.techs[seat], d.CARDS)],
         "technology_cost": int(technology_cost(s, seat)),
-        "flags": _of(s.flags, seat, d.NATION_IDS),
-        "agents": _of(s.agents, seat, d.AGENT_IDS),
-        "agents_used": _of(s.spent, seat, d.AGENT_IDS),
+        "flags": _seat_counts(s.flags, seat, d.NATION_IDS),
+        "agents": _seat_counts(s.agents, seat, d.AGENT_IDS),
+        "agents_used": _seat_counts(s.spent, seat, d.AGENT_IDS),
         "tokens": _names(s.taken[seat], d.TOKEN_IDS),
         "award": d.COMPLETED_IDS[s.awards[seat]] if s.awards[seat] >= 0 else None,
         "goals": _names(s.claims[seat], d.GROUP_IDS),

@@ -69,13 +69,15 @@ def _tell_start(s: YunnanState, events: Events) -> None:
             params = pieces.event_params(s, color)
             params["coins"] = int(s.coins[color])
             event = events.tell("start", params)
-            event.move("coin", "bank", pieces.coins(color), s.coins[color])
+            event.move("coin", "bank", pieces.coins_place(color), s.coins[color])
     if s.rules.duli != d.NOBODY:
         building, value = d.SPACES[d.FIRST_BID]
         color = s.rules.duli
         params = {"color": d.COLOR_IDS[color], "building": building, "number": value}
         event = events.tell("duli_start", params)
-        event.move(pieces.trader(color), pieces.stock(color), pieces.space(d.FIRST_BID))
+        event.move(
+            pieces.trader_piece(color), pieces.stock_place(color), pieces.space_place(d.FIRST_BID)
+        )
 
 
 GAME: Final = Yunnan(

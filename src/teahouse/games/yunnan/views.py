@@ -147,7 +147,7 @@ def open_view(s: YunnanState) -> OpenView:
     on_the_way = s.node in (nodes.TRAVEL, nodes.DISPLACE)
     fresh: dict[str, int] = {}
     for place in range(d.PLACES):
-        fresh[d.PLACE_IDS[place]] = int(places.number(s.fresh, place))
+        fresh[d.PLACE_IDS[place]] = int(places.count_of(s.unmoved, place))
     return {
         "edition": s.rules.edition,
         "round": int(s.round),
@@ -162,7 +162,7 @@ def open_view(s: YunnanState) -> OpenView:
         "ravines": [_ravine(s, ravine) for ravine in range(d.RAVINES)],
         "buildings": [_building(s, b) for b in range(d.PROGRESS + int(s.rules.temple))],
         "bank": [_bank(s, slot) for slot in range(d.BANK_SPACES)],
-        "bid_sum": int(spaces.total(s.taken)),
+        "bid_sum": int(spaces.bid_sum(s.taken)),
         "auction_order": [d.COLOR_IDS[color] for color in s.auction],
         "travel_order": [d.COLOR_IDS[color] for color in s.travel],
         "pending": c.CATALOG[int(s.pending)].notation if s.node == nodes.SOURCE else None,
@@ -205,17 +205,17 @@ def _color(s: YunnanState, color: i64) -> ColorView:
         "coins": int(s.coins[color]),
         "stock": int(s.stock[color]),
         "supply": int(s.supply[color]),
-        "working": int(spaces.count(s.bids[color])) + s.bank.count(color),
-        "bid_sum": int(spaces.total(s.bids[color])),
+        "working": int(spaces.bid_count(s.bids[color])) + s.bank.count(color),
+        "bid_sum": int(spaces.bid_sum(s.bids[color])),
         "passes": int(s.passes[color]),
         "influence": int(s.influence[color]),
         "horse": d.PLACE_IDS[s.horse[color]] if person else None,
-        "general": _structures(s.general, color),
-        "kept": _structures(s.kept, color),
+        "general": _structures(s.structures_in_supply, color),
+        "kept": _structures(s.structures_in_stock, color),
         "bridges": [d.RAVINE_IDS[r] for r in range(d.RAVINES) if (bridges >> r) & 1],
         "tea_houses": [d.PLACE_IDS[p] for p in range(d.PLACES) if s.tea_houses[p] == color],
         "guard": guard,
-        "gifts": int(s.given[color]),
+        "gifts": int(s.gifts_owned[color]),
         "income": int(s.income[color]),
         "passed": bool((s.passed >> color) & 1),
         "banked": bool((s.banked >> color) & 1),
@@ -226,8 +226,8 @@ def _place(s: YunnanState, place: i64) -> PlaceView:
     traders: dict[str, int] = {}
     posts: dict[str, int] = {}
     for color in range(s.rules.colors):
-        traders[d.COLOR_IDS[color]] = int(places.number(s.at[color], place))
-        posts[d.COLOR_IDS[color]] = int(places.number(s.posts[color], place))
+        traders[d.COLOR_IDS[color]] = int(places.count_of(s.traders_at[color], place))
+        posts[d.COLOR_IDS[color]] = int(places.count_of(s.posts[color], place))
     names = d.COLOR_IDS[: s.rules.colors]
     in_play = range(len(names))
     view: PlaceView = {
@@ -240,7 +240,7 @@ def _place(s: YunnanState, place: i64) -> PlaceView:
         "guards": [names[k] for k in in_play if place > 0 and s.guards[k] == place],
         "gifts": int(s.gifts[place]),
         "tea_house": _name(s.tea_houses[place]),
-        "value": int(inspector.value(s, place)) if place > 0 else 0,
+        "value": int(inspector.province_value(s, place)) if place > 0 else 0,
     }
     if not s.rules.cut_off_post_pays:
         view["cut_off"] = [names[k] for k in in_play if (s.cut_off[k] >> place) & 1]
@@ -272,7 +272,7 @@ def _building(s: YunnanState, building: i64) -> BuildingView:
 
 
 def _bank(s: YunnanState, slot: i64) -> BankView:
-    total = min(spaces.total(s.taken), len(s.rules.bank_pay[slot]) - 1)
+    total = min(spaces.bid_sum(s.taken), len(s.rules.bank_pay[slot]) - 1)
     return {
         "id": d.BANK_IDS[slot],
         "color": _name(s.bank[slot]),

@@ -29,7 +29,7 @@ class Outlook:
         self.filling: float = filling  # the share of the free spaces that will get a palace
 
 
-def outlook(s: ChinaState, seat: i64) -> Outlook:
+def outlook_of(s: ChinaState, seat: i64) -> Outlook:
     """Counted from the pile; exact in the last round."""
     placing: bool = s.node < nodes.KEEP  # the seat on turn may still place a piece
     turns: float
@@ -57,6 +57,6 @@ def _second_pile(s: ChinaState) -> i64:
     cards: i64 = -d.HAND * s.owners - d.ROW
     for n in s.in_play:
         cards += n
-    for n in s.kept:
+    for n in s.kept_cards:
         cards -= n
     return max(cards, 0)

@@ -45,12 +45,12 @@ PAYABLE: Final[list[i64]] = [
 COLORS_OF: Final[list[list[i64]]] = [d.bits(colors) for colors in range(int(d.ALL_COLORS) + 1)]
 
 
-def number(cards: i64, color: i64) -> i64:
+def count_of(cards: i64, color: i64) -> i64:
     """How many cards are of a colour."""
     return (cards >> (WIDTH * color)) & MOST
 
 
-def pack(numbers: list[i64]) -> i64:
+def pack_counts(numbers: list[i64]) -> i64:
     """Cards counted by colour as one number."""
     cards: i64 = 0
     for color in range(d.COLORS):
@@ -58,6 +58,6 @@ def pack(numbers: list[i64]) -> i64:
     return cards
 
 
-def unpack(cards: i64) -> list[i64]:
+def unpack_counts(cards: i64) -> list[i64]:
     """The cards counted by colour."""
-    return [number(cards, color) for color in range(d.COLORS)]
+    return [count_of(cards, color) for color in range(d.COLORS)]

@@ -72,14 +72,14 @@ def _emissary(s: ChinaState, owner: i64, name: str) -> Reason | None:
     most = max([len(_palaces(s, k, province)) for k in range(s.owners)])
     if most == 0:
         return Reason("no-palace-yet", "R-9", {"province": name})
-    if sum([(s.envoys[k] >> (4 * province)) & 15 for k in range(s.owners)]) >= most:
+    if sum([(s.emissary_counts[k] >> (4 * province)) & 15 for k in range(s.owners)]) >= most:
         return Reason("emissaries-full", "R-8", {"province": name, "count": most})
     return None
 
 
 def _palaces(s: ChinaState, owner: int, province: int) -> list[i64]:
     region = d.bits(s.board.region[province])
-    return [space for space in region if (s.houses[owner] >> space) & 1]
+    return [space for space in region if (s.palaces[owner] >> space) & 1]
 
 
 def _fort(s: ChinaState, owner: i64, name: str) -> Reason | None:
@@ -110,7 +110,7 @@ def _one_province(s: ChinaState, provinces: list[int]) -> Reason | None:
         first = d.PROVINCE_IDS[d.bits(s.home)[0]]
         return Reason("one-province", "R-73" if len(provinces) > 1 else "4.2", {"province": first})
     for p in shared:
-        if not (s.before >> p) & 1:
+        if not (s.occupied_before >> p) & 1:
             return Reason("was-empty", "R-5, R-74", {"province": d.PROVINCE_IDS[p]})
     return None
 
@@ -132,14 +132,14 @@ def _occupied(s: ChinaState, province: int) -> bool:
     """Is there any piece of anybody (R-6)?"""
     if (s.built | s.forts) & s.board.region[province] != 0:
         return True
-    return any([(s.envoys[k] >> (4 * province)) & 15 for k in range(s.owners)])
+    return any([(s.emissary_counts[k] >> (4 * province)) & 15 for k in range(s.owners)])
 
 
 # --- rule 6: the cards ----------------------------------------------------------------------------
 def payments(s: ChinaState, owner: i64, colors: list[str]) -> dict[str, list[str]]:
     """Every way to pay for a target of one colour, or for a post of two, card by card."""
     hand: list[str] = []
-    for color, held in zip(d.COLOR_IDS, cards.unpack(s.held[owner]), strict=True):
+    for color, held in zip(d.COLOR_IDS, cards.unpack_counts(s.packed_hands[owner]), strict=True):
         hand += [color] * int(held)
     jokers = [z for z in d.COLOR_IDS if hand.count(z) >= 2 and z not in colors]
     ways: dict[str, list[str]] = {}

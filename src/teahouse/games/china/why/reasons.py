@@ -144,7 +144,7 @@ def _special(s: ChinaState, seat: i64, family: str, args: tuple[str, ...]) -> Re
     if s.node != nodes.ACT:
         return Reason("special-before", "R-64, R-66", {"special": name})
     if name == "first":
-        if s.begun:
+        if s.special_used:
             return Reason("first-only-first", "R-64")
         if not _any_placement(s, seat, nodes.EMPEROR):
             return Reason("emperor-stuck", "4.3")

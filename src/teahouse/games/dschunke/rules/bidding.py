@@ -64,12 +64,12 @@ def _reveal(s: DschunkeState, events: Events | None) -> None:
     """Steps 2 to 4: show, return the cards, pay the highest bid for each good."""
     bid_for: i64 = 0
     for k in range(s.seats):
-        seat: i64 = s.in_order(k)
+        seat: i64 = s.seat_in_order(k)
         action: i64 = s.bids[seat]
         if action != c.BID_PASS:
             good: i64 = c.bid_good(action)
             bid_for |= d.BIT[good]
-            lose(s, seat, good, c.bid_number(action))
+            lose(s, seat, good, c.bid_count(action))
         if events is not None:
             _tell_bid(seat, action, events)
     if bid_for == 0:
@@ -87,7 +87,7 @@ def _tell_bid(seat: i64, action: i64, events: Events) -> None:
         events.tell("no_bid", {"seat": int(seat)}).closes()
         return
     name = d.GOOD_IDS[c.bid_good(action)]
-    count: i64 = c.bid_number(action)
+    count: i64 = c.bid_count(action)
     event = events.tell("bid", {"seat": int(seat), "good": name, "count": int(count)}).closes()
     event.move(f"good:{name}", f"hand:{seat}", f"pile:{name}", count)
 
@@ -100,7 +100,7 @@ def _sell(s: DschunkeState, good: i64, events: Events | None) -> None:
     for seat in range(s.seats):
         action: i64 = s.bids[seat]
         if action != c.BID_PASS and c.bid_good(action) == good:
-            number: i64 = c.bid_number(action)
+            number: i64 = c.bid_count(action)
             if number > best:
                 best = number
                 tied = 0

@@ -39,7 +39,7 @@ def apply(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> No
     elif node == nodes.DRAW_STACK:
         special.choose_stack(s, seat, action, events)
     elif node == nodes.DRAW_TAKE:
-        special.take(s, seat, action - c.TAKE_SPECIAL, events)
+        special.take_from_opened(s, seat, action - c.TAKE_SPECIAL, events)
     else:
         place_start(s, seat, action - c.PLACE_START, events)
     if s.waiting == 0:
@@ -121,7 +121,7 @@ def _next_start_strip(s: DschunkeState, events: Events | None) -> bool:
                 place = f"junk:{d.JUNK_IDS[s.merchants[m]]}"
                 event.move(f"merchant:{d.MERCHANT_IDS[m]}", place, place)
         return False
-    seat: i64 = s.in_order(s.turn % s.seats)
+    seat: i64 = s.seat_in_order(s.turn % s.seats)
     junks = start_junks(s, seat)
     if len(junks) == 1:
         place_start(s, seat, junks[0], events)

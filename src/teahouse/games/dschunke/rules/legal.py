@@ -116,12 +116,12 @@ def _stacks(s: DschunkeState) -> list[i64]:
     for stack in range(d.STACKS):
         if s.stacks[stack] != 0 and (s.node == nodes.DRAW_STACK or stack not in s.opened):
             actions.append(c.CHOOSE_STACK + stack)
-    if cash_instead(s):
+    if may_take_cash(s):
         actions.append(c.TAKE_CASH)
     return actions
 
 
-def cash_instead(s: DschunkeState) -> bool:
+def may_take_cash(s: DschunkeState) -> bool:
     """May the winner of an S take yuan instead (R-52)?"""
     return (
         s.last_cash
@@ -142,7 +142,7 @@ def _exchanges(s: DschunkeState, seat: i64) -> list[i64]:
         if s.hands[seat * 4 + give] > 0:
             for take in range(d.GOODS):
                 if take != give and s.piles[take] > 0:
-                    actions.append(c.EXCHANGE + c.pair_number(give, take, d.GOODS))
+                    actions.append(c.EXCHANGE + c.pair_index(give, take, d.GOODS))
     actions.append(c.EXCHANGE_DONE)
     return actions
 

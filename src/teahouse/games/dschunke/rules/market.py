@@ -66,7 +66,7 @@ def _next_exchange(s: DschunkeState) -> bool:
     while s.turn < s.seats:
         seat: i64 = s.on_turn()
         cards: i64 = s.open[seat] & d.EXCHANGE_MASK
-        if cards != 0 and s.hand_size(seat) > 0 and any_pile(s):
+        if cards != 0 and s.hand_size(seat) > 0 and has_goods_card(s):
             s.due = d.EXCHANGE_SWAPS * d.count(cards)  # R-27, R-62
             s.node = nodes.EXCHANGE
             s.waiting = d.BIT[seat]
@@ -75,7 +75,7 @@ def _next_exchange(s: DschunkeState) -> bool:
     return False
 
 
-def any_pile(s: DschunkeState) -> bool:
+def has_goods_card(s: DschunkeState) -> bool:
     """Is there a goods card left on any junk?"""
     for good in range(d.GOODS):
         if s.piles[good] > 0:
@@ -116,5 +116,5 @@ def _show_money(s: DschunkeState, events: Events | None) -> None:
     s.shown = [s.yuan(seat) for seat in range(s.seats)]
     if events is not None:
         for k in range(s.seats):
-            seat: i64 = s.in_order(k)
+            seat: i64 = s.seat_in_order(k)
             events.tell("money", {"seat": int(seat), "yuan": int(s.shown[seat])}).closes()

@@ -40,7 +40,7 @@ def has_agent(s: YokohamaState, seat: i64) -> bool:
     return False
 
 
-def turn_agent(s: YokohamaState, seat: i64) -> i64:
+def turn_agent_down(s: YokohamaState, seat: i64) -> i64:
     """Turn one agent face down, a foreign one first (R-64); it never comes back (R-82)."""
     kind: i64 = 0
     while s.agents[seat * d.AGENT_KINDS + kind] == 0:

@@ -13,13 +13,13 @@ from mypy_extensions import i64
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
-from teahouse.games.yokohama.rules.agenda import at_of, entry
+from teahouse.games.yokohama.rules.agenda import agenda_item, position_of
 from teahouse.games.yokohama.rules.pieces import (
     event_params,
     opponents_at,
     pay_president,
     pay_supply,
-    to_hand,
+    take_to_hand,
     with_item,
 )
 
@@ -190,20 +190,20 @@ def routes(s: YokohamaState, seat: i64, pos: i64) -> list[i64]:
 
 
 # --- 2.A: move ------------------------------------------------------------------------------------
-def move(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> i64:
+def choose_destination(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> i64:
     """Choose a destination; returns it once the president stands there, else FREE."""
     tolls = routes(s, seat, pos)
     if len(tolls) > 1:
-        s.agenda.append(entry(nodes.ROUTE, at=pos))
+        s.agenda.append(agenda_item(nodes.ROUTE, position=pos))
         return d.FREE
     s.agenda.pop()
     _arrive(s, seat, pos, tolls[0], events)
     return pos
 
 
-def route(s: YokohamaState, seat: i64, choice: i64, events: Events | None) -> i64:
+def choose_route(s: YokohamaState, seat: i64, choice: i64, events: Events | None) -> i64:
     """Choose among the tolls; returns the destination."""
-    pos: i64 = at_of(s.agenda.pop())
+    pos: i64 = position_of(s.agenda.pop())
     s.agenda.pop()  # the movement itself
     _arrive(s, seat, pos, routes(s, seat, pos)[choice], events)
     return pos
@@ -227,7 +227,7 @@ def _arrive(s: YokohamaState, seat: i64, pos: i64, toll: i64, events: Events | N
 def recall_president(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """The president goes to the hand, or stays there (R-18)."""
     s.agenda.pop()
-    s.agenda.append(entry(nodes.RECALL))
+    s.agenda.append(agenda_item(nodes.RECALL))
     start: i64 = s.presidents[seat]
     s.presidents = with_item(s.presidents, seat, d.FREE)
     if events is not None:
@@ -236,7 +236,7 @@ def recall_president(s: YokohamaState, seat: i64, events: Events | None) -> None
             event.move(f"president:{seat}", f"location:{start}", f"hand:{seat}")
 
 
-def take(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
+def take_assistant(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     """One assistant back to the hand; all of the location with option recall_scope."""
     count: i64 = 1
     if s.one_location:
@@ -245,7 +245,7 @@ def take(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     _take_back(s, seat, pos, count, events)
 
 
-def take_all(s: YokohamaState, seat: i64, events: Events | None) -> None:
+def take_all_assistants(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """All own assistants on the map, never those on management boards and goals (R-32)."""
     for pos in range(s.positions):
         count: i64 = s.assistants[seat * d.MOST_POSITIONS + pos]
@@ -254,7 +254,7 @@ def take_all(s: YokohamaState, seat: i64, events: Events | None) -> None:
 
 
 def _take_back(s: YokohamaState, seat: i64, pos: i64, count: i64, events: Events | None) -> None:
-    to_hand(s, seat, pos, count)
+    take_to_hand(s, seat, pos, count)
     if events is not None:
         params = event_params(s, seat, pos)
         params["count"] = int(count)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.game import Reason
 from teahouse.games.yokohama import tables as d
-from teahouse.games.yokohama.rules.agenda import at_of, marks_of, number_of
+from teahouse.games.yokohama.rules.agenda import number_of, options_of, position_of
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -63,7 +63,7 @@ def _taken(spaces: list[i64], space: int) -> Reason | None:
 
 
 def _no_assistant_to_place(s: YokohamaState, seat: i64) -> Reason | None:
-    on_location = s.assistants[seat * d.MOST_POSITIONS + at_of(s.agenda[-1])]
+    on_location = s.assistants[seat * d.MOST_POSITIONS + position_of(s.agenda[-1])]
     if s.hands[seat * d.PIECES] + on_location == 0:
         return Reason("no-assistant-for-space", "R-41")
     return None
@@ -84,7 +84,7 @@ def _church(s: YokohamaState, seat: i64, space: int) -> Reason | None:
 
 
 def _gift(s: YokohamaState, seat: i64, kind: str) -> Reason | None:
-    if (marks_of(s.agenda[-1]) >> d.KIND_IDS.index(kind)) & 1:
+    if (options_of(s.agenda[-1]) >> d.KIND_IDS.index(kind)) & 1:
         return Reason("gift-given", "R-40", {"kind": kind})
     return _too_few_of(s, seat, kind, int(d.GIFT[d.KIND_IDS.index(kind)]))
 
@@ -116,7 +116,7 @@ def _hire(s: YokohamaState, seat: i64, piece: str) -> Reason | None:
 # --- laboratory -----------------------------------------------------------------------------------
 def _tech(s: YokohamaState, seat: i64, slot: int, imports: int) -> Reason | None:
     item = s.agenda[-1]
-    card = s.labs[at_of(item) * d.SLOTS + slot]
+    card = s.labs[position_of(item) * d.SLOTS + slot]
     if card == d.FREE:
         return Reason("slot-empty", "4.13", {"slot": slot + 1})
     tech = d.CARD_TECH[card]
@@ -135,7 +135,7 @@ def _tech(s: YokohamaState, seat: i64, slot: int, imports: int) -> Reason | None
 # --- port -----------------------------------------------------------------------------------------
 def _slot(s: YokohamaState, slot: int) -> Reason | None:
     item = s.agenda[-1]
-    if s.ports[at_of(item) * d.SLOTS + slot] == d.FREE:
+    if s.ports[position_of(item) * d.SLOTS + slot] == d.FREE:
         return Reason("slot-empty", "R-51", {"slot": slot + 1})
     if d.BAND[slot] > number_of(item):
         levels = range(1, d.LEVELS + 1)
@@ -146,7 +146,7 @@ def _slot(s: YokohamaState, slot: int) -> Reason | None:
 
 # --- construction and recovery --------------------------------------------------------------------
 def _shop(s: YokohamaState, seat: i64, space: int) -> Reason | None:
-    first = at_of(s.agenda[-1]) * d.SHOP_SPACES
+    first = position_of(s.agenda[-1]) * d.SHOP_SPACES
     if s.hands[seat * d.PIECES + d.SHOP] == 0:
         return Reason("no-piece-in-hand", "4.8", {"piece": "shop"})
     if seat in s.shops[first : first + d.SHOP_SPACES]:
@@ -157,7 +157,7 @@ def _shop(s: YokohamaState, seat: i64, space: int) -> Reason | None:
 
 
 def _house(s: YokohamaState, seat: i64) -> Reason | None:
-    pos = at_of(s.agenda[-1])
+    pos = position_of(s.agenda[-1])
     if s.hands[seat * d.PIECES + d.HOUSE] == 0:
         return Reason("no-piece-in-hand", "4.8", {"piece": "house"})
     if any([(mask >> pos) & 1 for mask in s.house_at]):
@@ -168,7 +168,7 @@ def _house(s: YokohamaState, seat: i64) -> Reason | None:
 def _leave_one(s: YokohamaState, seat: i64) -> Reason | None:
     if (s.skills[seat] >> d.TECH_IDS.index("telephone")) & 1 == 0:
         return Reason("tech-missing", "4.9", {"tech": "telephone"})
-    pos = at_of(s.agenda[-1])
+    pos = position_of(s.agenda[-1])
     if s.assistants[seat * d.MOST_POSITIONS + pos] == 0:
         return Reason("nobody-to-leave", "4.9")
     return None

@@ -15,7 +15,7 @@ from teahouse.core.game import Reason, not_asked
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules import nodes
-from teahouse.games.yokohama.rules.agenda import at_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.rules.agenda import number_of, options_of, position_of, step_of
 from teahouse.games.yokohama.why import actions, movement
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def why_not(s: YokohamaState, seat: i64, action: i64) -> Reason | None:
     return actions.why_not(s, seat, family, entry.args)
 
 
-def _here(s: YokohamaState, pos: i64) -> dict[str, str | int]:
+def _location_params(s: YokohamaState, pos: i64) -> dict[str, str | int]:
     return {"location": d.LOCATION_IDS[s.boards[pos]], "position": int(pos)}
 
 
@@ -159,7 +159,7 @@ def _turn(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Re
     if family == "place":
         return _place(s, seat, int(args[0]))
     if family == "take" and _own_assistants(s, seat, int(args[0])) == 0:
-        return Reason("no-assistant-there", "4.5", _here(s, int(args[0])))
+        return Reason("no-assistant-there", "4.5", _location_params(s, int(args[0])))
     if family == "take_all":
         if s.chosen["recall_scope"] == "one_location":
             return Reason("one-location-only", "4.5")
@@ -174,9 +174,9 @@ def _agent(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
     if s.agent_used:
         return Reason("agent-used", "R-63")
     if s.presidents[seat] == pos:
-        return Reason("president-there", "4.3", _here(s, pos))
+        return Reason("president-there", "4.3", _location_params(s, pos))
     if _own_assistants(s, seat, pos) == 0:
-        return Reason("no-assistant-there", "4.3", _here(s, pos))
+        return Reason("no-assistant-there", "4.3", _location_params(s, pos))
     return None
 
 
@@ -187,10 +187,10 @@ def _goal(s: YokohamaState, seat: i64, group: int) -> Reason | None:
         return Reason("goal-claimed", "R-70", name)
     if s.hands[seat * d.PIECES] == 0:
         return Reason("no-assistant-in-hand", "R-69")
-    return None if _goal_met(s, seat, s.goals[group]) else Reason("goal-not-met", "R-67", name)
+    return None if _is_goal_met(s, seat, s.goals[group]) else Reason("goal-not-met", "R-67", name)
 
 
-def _goal_met(s: YokohamaState, seat: i64, goal: i64) -> bool:
+def _is_goal_met(s: YokohamaState, seat: i64, goal: i64) -> bool:
     have = d.GOAL_HAVE_IDS[d.GOAL_HAVE[goal]]
     need = d.GOAL_COUNT[goal]
     if have == "technologies":
@@ -234,27 +234,27 @@ def _place(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
     if s.hands[seat * d.PIECES] == 0:
         return Reason("no-assistant-in-hand", "4.4")
     item = s.agenda[-1]
-    used = d.members(marks_of(item), s.positions)
+    used = d.members(options_of(item), s.positions)
     if number_of(item) == 1:  # two on one location, and Telegram
         if pos not in d.members(d.NEIGHBOURS[s.map_base + used[0]], s.positions):
-            return Reason("not-adjacent", "R-10", _here(s, pos))
+            return Reason("not-adjacent", "R-10", _location_params(s, pos))
     elif len(used) >= 2 and pos in used:
-        return Reason("different-locations", "4.4", _here(s, pos))
+        return Reason("different-locations", "4.4", _location_params(s, pos))
     standing = [k for k in range(s.seats) if k != seat and s.presidents[k] == pos]
     toll = len(standing) * int(d.PRESIDENT_TOLL)
     if s.owned[seat * d.KINDS + d.YEN] < toll:
-        return Reason("toll-too-high", "R-11", {**_here(s, pos), "count": toll})
+        return Reason("toll-too-high", "R-11", {**_location_params(s, pos), "count": toll})
     return None
 
 
 # --- rewards --------------------------------------------------------------------------------------
 def _reward(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
     if family == "shift_from" and _own_assistants(s, seat, int(args[0])) == 0:
-        return Reason("no-assistant-there", "4.10", _here(s, int(args[0])))
+        return Reason("no-assistant-there", "4.10", _location_params(s, int(args[0])))
     if family == "shift_hand" and s.hands[seat * d.PIECES] == 0:
         return Reason("no-assistant-in-hand", "4.10")
-    if family == "shift_to" and at_of(s.agenda[-1]) == int(args[0]):
-        return Reason("same-location", "4.10", _here(s, int(args[0])))
+    if family == "shift_to" and position_of(s.agenda[-1]) == int(args[0]):
+        return Reason("same-location", "4.10", _location_params(s, int(args[0])))
     if family == "completed" and (s.awards_left >> d.COMPLETED_IDS.index(args[0])) & 1 == 0:
         return Reason("award-gone", "4.10", {"award": args[0]})
     return None

@@ -131,16 +131,16 @@ CONNECTED: Final[list[i64]] = _connections()
 GAPS: Final[list[i64]] = _all_gaps()
 
 
-def cost(horse: i64, bridges: i64, start: i64, goal: i64) -> i64:
+def journey_passes(horse: i64, bridges: i64, start: i64, goal: i64) -> i64:
     """The passes of a journey that can be made."""
     return COSTS[((horse * BRIDGE_SETS + bridges) * d.PLACES + start) * d.PLACES + goal]
 
 
-def connected(bridges: i64, presence: i64) -> i64:
+def connected_places(bridges: i64, presence: i64) -> i64:
     """The places joined to Pu'er over provinces with presence, as a bit set."""
     return CONNECTED[bridges * PLACE_SETS + presence]
 
 
-def gaps(bridges: i64, presence: i64, place: i64) -> i64:
+def gap_count(bridges: i64, presence: i64, place: i64) -> i64:
     """The provinces without presence on the best way from Pu'er, the place itself not counted."""
     return GAPS[(bridges * PLACE_SETS + presence) * d.PLACES + place]

@@ -31,7 +31,7 @@ def legal(s: YunnanState, seat: i64) -> list[i64]:
     if node == nodes.DISPLACE:
         return _victims(s, s.color)
     if node == nodes.TAKE:
-        return [c.TAKE + kind for kind in resolution.kinds(s, s.color)]
+        return [c.TAKE + kind for kind in resolution.takeable_structures(s, s.color)]
     if node == nodes.PLACE:
         if s.kind == d.GUARD:
             return [c.GUARD + place for place in range(d.PLACES - 1)]
@@ -82,7 +82,7 @@ CONVERSIONS: Final[list[i64]] = [c.CONVERT + n for n in range(d.MOST_INCOME + 1)
 
 
 def _turn(s: YunnanState, color: i64) -> list[i64]:
-    """D1. The colour has a free trader: without one its pass is automatic."""
+    """The auction turn of a colour with a free trader: pass, bid, bank, market (D1)."""
     actions: list[i64] = [c.PASS]
     if s.banked & d.BIT[color] == 0:
         rules = s.rules
@@ -102,9 +102,9 @@ def _turn(s: YunnanState, color: i64) -> list[i64]:
 def _bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
     """The spaces of each building that the colour may take (D1, rules 1 to 6)."""
     bids: i64 = s.bids[color]
-    money: i64 = s.coins[color] if not s.rules.debts else auction.purse(s, color)
+    money: i64 = s.coins[color] if not s.rules.debts else auction.spending_limit(s, color)
     if bids != 0:
-        money -= spaces.total(bids)
+        money -= spaces.bid_sum(bids)
     if money <= 0:
         return
     closed: i64 = bids | auction.unusable_spaces(s, color)  # R-15
@@ -120,7 +120,7 @@ def _double_bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
     """The same with two traders of a colour in a progress building (R-74)."""
     bids: i64 = s.bids[color]
     taken: i64 = s.taken
-    money: i64 = auction.purse(s, color) - spaces.total(bids)
+    money: i64 = auction.spending_limit(s, color) - spaces.bid_sum(bids)
     for building_ in range(d.PROGRESS):
         own: i64 = bids & spaces.ROW_MASK
         row: i64 = taken & spaces.ROW_MASK
@@ -140,21 +140,21 @@ def _double_bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
 
 
 def _sources(s: YunnanState, color: i64) -> list[i64]:
-    """D2."""
+    """Where the trader comes from that is placed in the auction (D2)."""
     actions: list[i64] = []
     if s.stock[color] > 0:
         actions.append(c.FROM_STOCK)
-    for place in places.PLACES_IN[places.occupied_places(s.at[color]) & places.PROVINCES]:
+    for place in places.PLACES_IN[places.occupied_places(s.traders_at[color]) & places.PROVINCES]:
         actions.append(c.FROM + place - 1)
     return actions
 
 
 def _travel(s: YunnanState, color: i64) -> list[i64]:
-    """D6."""
+    """What the colour on turn can build, its journeys, and the end of its turn (D6)."""
     actions: list[i64] = []
     building.add_all_sites(s, color, actions)
-    journeys: i64 = travel.journeys(s)
-    fresh: i64 = s.fresh & s.rules.starts[journeys]
+    journeys: i64 = travel.journey_row(s)
+    fresh: i64 = s.unmoved & s.rules.starts[journeys]
     goals = s.rules.goals
     row: i64 = journeys * d.PLACES
     lists: i64 = 0
@@ -169,7 +169,7 @@ def _travel(s: YunnanState, color: i64) -> list[i64]:
 
 
 def _victims(s: YunnanState, color: i64) -> list[i64]:
-    """D7."""
+    """The colours that the traveller can displace, or nobody (D7)."""
     actions: list[i64] = []
     for other in range(s.rules.colors):
         if other != color and can_displace(s, color, other, s.place):

@@ -45,12 +45,12 @@ def occupied_places(packed: i64) -> i64:
     return _LOW[packed & _HALF_MASK] | _HIGH[packed >> _HALF_BITS]
 
 
-def number(packed: i64, place: i64) -> i64:
+def count_of(packed: i64, place: i64) -> i64:
     """How many pieces are at a place."""
     return (packed >> (WIDTH * place)) & MASK
 
 
-def pack(numbers: list[i64]) -> i64:
+def pack_counts(numbers: list[i64]) -> i64:
     """The numbers of all places as one."""
     packed: i64 = 0
     for place in range(d.PLACES):
@@ -58,6 +58,6 @@ def pack(numbers: list[i64]) -> i64:
     return packed
 
 
-def unpack(packed: i64) -> list[i64]:
+def unpack_counts(packed: i64) -> list[i64]:
     """The numbers by place."""
-    return [number(packed, place) for place in range(d.PLACES)]
+    return [count_of(packed, place) for place in range(d.PLACES)]

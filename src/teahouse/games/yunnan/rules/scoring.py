@@ -27,7 +27,7 @@ def score(s: YunnanState, seat: i64) -> list[i64]:
     for color in range(s.rules.colors):
         if s.rules.owner[color] == seat:
             coins += s.coins[color]
-            gifts += s.given[color]
+            gifts += s.gifts_owned[color]
             passes += d.PASSES_VP[s.passes[color] - d.FIRST_PASSES]
             influence += d.INFLUENCE_VP[s.influence[color]]
             horse += s.rules.horse_vp[s.horse[color]]

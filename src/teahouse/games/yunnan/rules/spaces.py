@@ -94,12 +94,12 @@ LAST_PAIR_SUM: Final[list[i64]] = [  # the yard and the temple
 LOWEST: Final[list[i64]] = [_lowest(pair) for pair in range(PAIR_MASK + 1)]
 
 
-def row(bids: i64, building: i64) -> i64:
+def building_bids(bids: i64, building: i64) -> i64:
     """The bids in one building."""
     return (bids >> (building * d.ROW)) & ROW_MASK
 
 
-def total(bids: i64) -> i64:
+def bid_sum(bids: i64) -> i64:
     """The sum of a set of bids."""
     return (
         PAIR_SUM[bids & PAIR_MASK]
@@ -108,7 +108,7 @@ def total(bids: i64) -> i64:
     )
 
 
-def count(bids: i64) -> i64:
+def bid_count(bids: i64) -> i64:
     """How many bids a set holds."""
     n: i64 = 0
     while bids != 0:
@@ -117,7 +117,7 @@ def count(bids: i64) -> i64:
     return n
 
 
-def lowest(bids: i64) -> i64:
+def lowest_bid(bids: i64) -> i64:
     """The first bid of a set that is not empty."""
     space: i64 = 0
     while bids & PAIR_MASK == 0:

@@ -18,7 +18,7 @@ _LARGE = d.PROGRESS_VALUES[d.SMALL_SPACES]  # "9 and more" are large spaces
 
 
 def turn(s: YunnanState, family: str, args: tuple[str, ...]) -> Reason | None:
-    """D1. Whoever is asked has a free trader; passing and the market are always open to them."""
+    """Why an auction action is forbidden (D1); passing and the market never are."""
     if family == "bank":
         return _bank(s, args[0])
     if family == "bid":
@@ -27,10 +27,10 @@ def turn(s: YunnanState, family: str, args: tuple[str, ...]) -> Reason | None:
 
 
 def source(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
-    """D2."""
+    """Why no trader can come from there (D2)."""
     if not args:
         return Reason("stock-empty", "1A") if s.stock[s.color] == 0 else None
-    if places.number(s.at[s.color], d.PLACE_IDS.index(args[0])) == 0:
+    if places.count_of(s.traders_at[s.color], d.PLACE_IDS.index(args[0])) == 0:
         return Reason("no-trader-there", "1A", {"province": args[0]})
     return None
 
@@ -107,7 +107,7 @@ def _no_use(s: YunnanState, building: str, own: int) -> Reason | None:
     elif building == "guild":
         steps = d.MOST_INFLUENCE - s.influence[color]
     else:
-        steps = sum(s.general[color * d.KINDS : (color + 1) * d.KINDS])
+        steps = sum(s.structures_in_supply[color * d.KINDS : (color + 1) * d.KINDS])
         if s.rules.guards and s.guards[color] == pieces.UNUSED:
             steps += 1
     if steps == 0:

@@ -96,7 +96,7 @@ def _take(s: YunnanState, structure: str) -> Reason | None:
         if not s.rules.guards:
             return Reason("no-guards", "expert rules")
         return None if s.guards[s.color] == pieces.UNUSED else Reason("guard-used", "R-77")
-    if s.general[s.color * d.KINDS + kind] == 0:
+    if s.structures_in_supply[s.color * d.KINDS + kind] == 0:
         return Reason("none-in-supply", "1C, R-33", params)
     return None
 
@@ -120,6 +120,6 @@ def _build(s: YunnanState, family: str, site: str) -> Reason | None:
         return Reason("choose-victim-first", "2A, R-45")
     elif s.node != nodes.TRAVEL:
         return Reason("not-building", "1C, 2A")
-    elif s.kept[s.color * d.KINDS + kind] == 0:
+    elif s.structures_in_stock[s.color * d.KINDS + kind] == 0:
         return Reason("none-in-stock", "2A", params)
     return travel.site(s, kind, site)

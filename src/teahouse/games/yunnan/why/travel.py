@@ -20,9 +20,9 @@ def move(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
     start, goal = d.PLACE_IDS.index(args[0]), d.PLACE_IDS.index(args[1])
     names: dict[str, Value] = {"province": args[0], "other_province": args[1]}
     horse = s.horse[s.color]
-    if places.number(s.at[s.color], start) == 0:
+    if places.count_of(s.traders_at[s.color], start) == 0:
         return Reason("no-trader-there", "2A", {"province": args[0]})
-    if places.number(s.fresh, start) == 0:
+    if places.count_of(s.unmoved, start) == 0:
         return Reason("has-travelled", "2A, R-44", {"province": args[0]})
     if goal == d.PUER and not s.rules.back_to_puer:
         return Reason("not-back-to-puer", "2A, R-43")
@@ -67,7 +67,7 @@ def displace(s: YunnanState, name: str) -> Reason | None:
         return Reason("color-absent", "2A", {"color": name})
     if color == s.color:
         return Reason("own-color", "2A, R-46")
-    if places.number(s.at[color], s.place) == 0:
+    if places.count_of(s.traders_at[color], s.place) == 0:
         return Reason("nobody-there", "2A, R-46", names)
     if s.influence[color] >= s.influence[s.color]:
         levels: dict[str, Value] = {
@@ -99,7 +99,7 @@ def site(s: YunnanState, kind: i64, name: str) -> Reason | None:
     if place > horse:
         return Reason("build-beyond-horse", "2A", {"province": name, **reached})
     if kind == d.POST:
-        if places.number(s.posts[color], place) >= s.rules.posts_in_province:
+        if places.count_of(s.posts[color], place) >= s.rules.posts_in_province:
             return Reason("own-post-there", "2A, R-49", {"province": name})
     elif s.tea_houses[place] != d.NOBODY:
         owner = d.COLOR_IDS[s.tea_houses[place]]
