@@ -23,7 +23,7 @@ from teahouse.bots.bot import Observation
 from teahouse.bots.budget import Budget
 from teahouse.bots.registry import evaluator_of
 from teahouse.bots.search import SearchBot
-from teahouse.core.build import compiled
+from teahouse.core.build import is_compiled
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 from teahouse.lab.adapters.openspiel import PositionHandle, TeahouseState, name_of
@@ -82,7 +82,7 @@ def main() -> None:
         "search": rate(
             lambda s: ours.choose(Observation(s, s.first_actor())), OURS, states, seconds
         ),
-        "compiled": float(compiled()),
+        "compiled": float(is_compiled()),
     }
     for key, bot in bots.items():
         result[key] = rate(partial(step, bot), THEIRS, states, seconds)

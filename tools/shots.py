@@ -17,7 +17,7 @@ from palette import smaller
 from playwright.sync_api import Browser, expect
 from web import in_thread, settings
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 LARGEST: Final = 250_000  # bytes
@@ -47,7 +47,7 @@ def visit(browser: Browser, house: str, where: Literal["desk", "phone"]) -> None
         has_touch=phone,
         is_mobile=phone,
     ) as mei:
-        for game in names():
+        for game in game_names():
             new_table(mei, game, people=1)
             Player(mei).play(DECISIONS)
             mei.page.evaluate("scrollTo(0, 0)")
@@ -66,7 +66,7 @@ def visit_otherwise(browser: Browser, house: str, folder: Path) -> None:
     folder.mkdir(exist_ok=True)
     with person(browser, house, "Mei") as mei:
         line = mei.context.new_cdp_session(mei.page)
-        for game in names():
+        for game in game_names():
             new_table(mei, game, people=1)
             Player(mei).play(4 * DECISIONS)
             for vision in VISIONS:

@@ -14,10 +14,10 @@ from reading import LANGUAGES, check_languages, gaps, switch
 from walks import expected
 
 from teahouse.lessons.load import lessons_of
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 WAYS = [("fr", DESK), ("de", DESK), ("en", PHONE), ("en", DESK)]
-TAUGHT = [game for game in names() if lessons_of(game)]
+TAUGHT = [game for game in game_names() if lessons_of(game)]
 TRIED = [game for game in TAUGHT if "tutorial" in expected(game)]
 
 

@@ -25,7 +25,7 @@ from teahouse.lab.arena import (
 )
 from teahouse.lab.standings import standings, wilson
 from teahouse.lab.times import Times
-from teahouse.registry import names, versions
+from teahouse.registry import game_names, versions
 
 LINE_UP = ["search:4i", "random", "random"]
 
@@ -121,7 +121,7 @@ def test_times_keep_mean_most_and_shares() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "version"), [(name, version) for name in names() for version in versions(name)]
+    ("name", "version"), [(name, version) for name in game_names() for version in versions(name)]
 )
 def test_every_version_sits_down_with_its_own_bots(name: str, version: int) -> None:
     meeting = check_and_set_up(RuleSet(name, version), {}, ["search:2i", "random", "random"], 5)

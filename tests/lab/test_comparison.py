@@ -17,12 +17,12 @@ from teahouse.lab.report.census import component_kinds, play, study
 from teahouse.lab.report.comparison import ENDINGS, SEATS, Comparison, StudyResult
 from teahouse.lab.report.comparison_page import comparison_page
 from teahouse.lab.rule_names import column_names, how_played, rules_name
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 GAMES = 30
 NEWEST = GAME.rule_set
 CORRECTED = NEWEST._replace(corrections=written({"meta.year": 1999}))  # plays like the newest
-OLDER = [(name, version) for name in names() for version in versions(name)[:-1]]
+OLDER = [(name, version) for name in game_names() for version in versions(name)[:-1]]
 
 
 @cache

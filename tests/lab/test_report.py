@@ -19,9 +19,9 @@ from teahouse.lab.report import figures, reconstructed
 from teahouse.lab.report.census import Facts, census, component_kinds, play, study
 from teahouse.lab.report.page import page
 from teahouse.lab.simulate import SimulationJob, run
-from teahouse.registry import load, names
+from teahouse.registry import game_names, load
 
-each_game = pytest.mark.parametrize("name", names())
+each_game = pytest.mark.parametrize("name", game_names())
 
 
 def facts(shares: list[float], points: list[int], uses: list[dict[str, int]]) -> Facts:

@@ -17,7 +17,7 @@ from teahouse.core.rng import Rng
 from teahouse.records import files
 from teahouse.records.record import Record, parse
 from teahouse.records.replay import record_of, replay, text_of, verify
-from teahouse.registry import names, versions
+from teahouse.registry import game_names, versions
 
 CASE = next(case for case in cases() if case.game is GAME)
 GAMES = Path(__file__).parents[1] / "games"
@@ -196,7 +196,7 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "version"), [(n, v) for n in names() for v in versions(n)])
+@pytest.mark.parametrize(("name", "version"), [(n, v) for n in game_names() for v in versions(n)])
 def test_there_are_recorded_games_for_every_way_to_end(name: str, version: int) -> None:
     records = [files.read(path) for path in FIXTURES if path.parts[-3] == name]
     records = [record for record in records if record.game.version == version]

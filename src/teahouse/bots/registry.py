@@ -18,7 +18,7 @@ from teahouse.bots.search import SearchBot
 from teahouse.core.errors import TeahouseError
 from teahouse.core.pack import BrokenPack
 from teahouse.core.rule_set import RuleSet
-from teahouse.registry import names, pack_of
+from teahouse.registry import game_names, pack_of
 
 NAMES: Final = ("random", "greedy", "novice", "skilled", "expert")
 SEARCH: Final = "search:"
@@ -68,7 +68,7 @@ def check(name: str, game: str | RuleSet | None = None) -> None:
             "and search with a budget: search:200ms or search:500i."
         )
     if name != "random" and game is not None and not has_evaluator(game):
-        played = [one for one in names() if has_evaluator(one)]
+        played = [one for one in game_names() if has_evaluator(one)]
         raise UnknownBot(
             f"The bot {name!r} cannot play {_name(game)} yet; it plays {', '.join(played)}. "
             "The bot 'random' plays every game."
@@ -130,7 +130,7 @@ def think_limit(name: str) -> float:
 
 def has_evaluator(game: str | RuleSet) -> bool:
     """Can bots other than ``random`` play this game?"""
-    return _name(game) in names() and pack_of(_name(game)).evaluator is not None
+    return _name(game) in game_names() and pack_of(_name(game)).evaluator is not None
 
 
 def evaluator_of(game: str | RuleSet) -> Evaluator | None:

@@ -10,14 +10,14 @@ from rich.table import Table
 from teahouse.core.game import Game
 from teahouse.core.options import show
 from teahouse.lessons.load import lessons_of
-from teahouse.registry import every, pack_of
+from teahouse.registry import all_games, pack_of
 from teahouse.text.words import LANGUAGES, Words, game_source
 
 
 def games(language: str) -> int:
     """List the games with their options."""
     console = Console(soft_wrap=True)
-    for game in every():
+    for game in all_games():
         words = Words(language, game, [])
         console.print(_option_table(game, words))
         for line in _parts(game, words):

@@ -13,9 +13,9 @@ from teahouse.cli import arena, fuzz, games, maintenance, replay, report, serve,
 from teahouse.cli.arguments import count, options_given, seed
 from teahouse.cli.play import PlaySettings, play, resume
 from teahouse.cli.rules import add_rules, rules_given
-from teahouse.core.build import compiled
+from teahouse.core.build import is_compiled
 from teahouse.core.errors import TeahouseError
-from teahouse.registry import names
+from teahouse.registry import game_names
 from teahouse.text.words import LANGUAGES
 
 USAGE_ERROR = 2
@@ -54,7 +54,7 @@ def _run(given: argparse.Namespace) -> int:
         if given.resume is not None:
             return resume(given.resume, settings)
         if given.game is None:
-            raise TeahouseError(f"Which game? Installed are {', '.join(names())}.")
+            raise TeahouseError(f"Which game? Installed are {', '.join(game_names())}.")
         options = options_given(given.option)
         return play(rules_given(given), given.seats, options, given.seed, settings)
     if given.command == "replay":
@@ -95,7 +95,7 @@ def _run(given: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    how = "compiled" if compiled() else "plain Python"
+    how = "compiled" if is_compiled() else "plain Python"
     parser = _Parser(prog="teahouse", description="Merchants' board games, exactly.")
     parser.add_argument("--version", action="version", version=f"teahouse {__version__} ({how})")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)

@@ -33,7 +33,7 @@ class Viewer:
         return self._kind == ALL or (self._kind == SEAT and (mask >> self._seat) & 1 == 1)
 
     @property
-    def everything(self) -> bool:
+    def sees_everything(self) -> bool:
         """Is nothing hidden from this viewer?"""
         return self._kind == ALL
 

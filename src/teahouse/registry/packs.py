@@ -19,7 +19,7 @@ from teahouse.core.pack import BrokenPack, GamePack
 GROUP = "teahouse.games"
 
 
-def pack_named(name: str) -> GamePack:
+def pack_of(name: str) -> GamePack:
     """The pack of a game; ``UnknownGame`` if no game has this name."""
     pack = all_packs().get(name)
     if pack is None:

@@ -64,7 +64,7 @@ def test_r_49_tiles_are_turned_up_before_the_space_is_chosen() -> None:
     assert [s["tile_color"] for s in before["spaces"] if s["id"] == "wei2"] == [None]
     events = decide(state, "open wei")
     assert keys(events).count("tile_shown") == 2
-    assert any(event.barrier for event in events)
+    assert any(event.forbids_undo for event in events)
     assert choices(state) == [f"palace wei{n}" for n in range(1, 8)]
     assert refused(state, "palace qi3") == "space-first"
     shown = state.view(SPECTATOR)
@@ -545,7 +545,7 @@ def test_a_post_turns_up_the_tiles_of_both_its_provinces() -> None:
     state = table(3, options={**BORDER, **TILES}, hands={0: "red yellow orange"})
     events = decide(state, "palace bp4")
     assert keys(events).count("tile_shown") == 4
-    assert any(event.barrier for event in events)
+    assert any(event.forbids_undo for event in events)
     assert state.closed == d.ALL_PROVINCES & ~(1 << 2) & ~(1 << 3)
 
 

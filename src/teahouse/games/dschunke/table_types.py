@@ -12,7 +12,7 @@ from teahouse.core.table_types import (
     About,
     Coordinate,
     Count,
-    Place,
+    DrawingPoint,
     Point,
     Positive,
     Problem,
@@ -92,7 +92,7 @@ class StripColor(Row, frozen=True):
     letter: Annotated[str, Meta(pattern="^[a-z]$")]
 
 
-class JunkDrawing(Place, frozen=True):
+class JunkDrawing(DrawingPoint, frozen=True):
     """A junk: its centre and turn, the hold before the turn, merchant on the bow, goods pile."""
 
     turn: Annotated[int, Meta(ge=0, lt=360)]
@@ -117,7 +117,7 @@ class MerchantFigure(Row, frozen=True):
     start: JunkId
 
 
-class TrackDrawing(Place, frozen=True):
+class TrackDrawing(DrawingPoint, frozen=True):
     """The first space of a track, and the way to the next one."""
 
     dx: Coordinate
@@ -150,7 +150,7 @@ class Stack(Row, frozen=True):
 
     id: StackId
     cards: Positive
-    draw: Place
+    draw: DrawingPoint
 
 
 class VariableSetup(Row, frozen=True):
@@ -167,7 +167,7 @@ class Setup(Row, frozen=True):
     variable: VariableSetup
 
 
-class Harbour(Place, frozen=True):
+class Harbour(DrawingPoint, frozen=True):
     """The circle on which the junks lie."""
 
     radius: Coordinate

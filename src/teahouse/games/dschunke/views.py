@@ -210,7 +210,7 @@ def _junk(s: DschunkeState, junk: i64) -> JunkView:
 
 
 def _merchant(s: DschunkeState, m: i64, viewer: Viewer) -> MarkerView:
-    shown = s.phase != nodes.SETUP or viewer.everything  # face down while strips are laid
+    shown = s.phase != nodes.SETUP or viewer.sees_everything  # face down while strips are laid
     return {
         "id": d.MERCHANT_IDS[m],
         "junk": d.JUNK_IDS[s.merchants[m]] if shown else None,
@@ -232,7 +232,7 @@ def _trainee(s: DschunkeState, track: i64) -> MarkerView:
 
 
 def _pile(s: DschunkeState, good: i64, viewer: Viewer) -> PileView:
-    counting = s.chosen["pile_counts"] == "open" or viewer.everything
+    counting = s.chosen["pile_counts"] == "open" or viewer.sees_everything
     counting = counting or s.phase not in (nodes.RESUPPLY, nodes.BARTER)
     return {
         "good": d.GOOD_IDS[good],
@@ -245,7 +245,7 @@ def _stack(s: DschunkeState, stack: i64, viewer: Viewer) -> StackView:
     seat = viewer.seat
     contents: list[str] | None = None
     memory: list[str] | None = None
-    if viewer.everything:
+    if viewer.sees_everything:
         contents = face_names(s.stacks[stack])
     elif seat is not None:
         if s.node in (nodes.EVENT_TAKE, nodes.DRAW_TAKE) and s.opened[seat] == stack:

@@ -19,7 +19,7 @@ from teahouse.core.rule_set import RuleSet
 from teahouse.lab.clock import cpu_millis
 from teahouse.lab.payoff import payoffs
 from teahouse.learning.observer import Observer
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 try:
     import gymnasium
@@ -118,7 +118,7 @@ def name_of(game: str, version: int = 0) -> str:
     return f"teahouse/{game}-v{version or load(game).version}"
 
 
-for _name in names():
+for _name in game_names():
     for _version in versions(_name):
         gymnasium.register(
             name_of(_name, _version),

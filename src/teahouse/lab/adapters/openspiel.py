@@ -24,7 +24,7 @@ from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import seat_viewer
 from teahouse.lab.payoff import payoffs
 from teahouse.learning.observer import Observer
-from teahouse.registry import every, load
+from teahouse.registry import all_games, load
 
 try:
     import numpy
@@ -232,5 +232,5 @@ def _register(newest: Game) -> None:
     pyspiel.register_game(kind, Registered)
 
 
-for _rules in every():
+for _rules in all_games():
     _register(_rules)

@@ -75,7 +75,7 @@ def _take_top(s: ChinaState, seat: i64, events: Events | None) -> None:
         name = d.COLOR_IDS[color]
         mine: i64 = d.BIT[seat]
         event = events.tell("draw_deck", {"seat": int(seat), "color": name})
-        event.secret("color", mine).closes()
+        event.secret("color", mine).forbid_undo()
         event.move_covered(f"card:{name}", "card", "pile", f"hand:{seat}", mine)
     if s.left == 0:
         _exhaust_pile(s, events)
@@ -90,7 +90,7 @@ def _exhaust_pile(s: ChinaState, events: Events | None) -> None:
     if len(pile) == 0:
         s.exhausted = d.EXHAUSTIONS
         if events is not None:
-            events.tell("exhausted", {}).closes()
+            events.tell("exhausted", {}).forbid_undo()
         return
     s.exhausted = 1
     rng = Rng(s.rng)
@@ -102,7 +102,7 @@ def _exhaust_pile(s: ChinaState, events: Events | None) -> None:
     for color in range(d.COLORS):
         s.discard[color] = 0
     if events is not None:
-        event = events.tell("reshuffled", {"count": len(pile)}).closes()
+        event = events.tell("reshuffled", {"count": len(pile)}).forbid_undo()
         event.move("card", "discard", "pile", len(pile))
 
 
@@ -116,7 +116,7 @@ def refill_row(s: ChinaState, events: Events | None) -> None:
         s.packed_row += cards.ONE[color]
         memory.log_turned_up_card(s, color)
         if events is not None:
-            event = events.tell("row", {"color": d.COLOR_IDS[color]}).closes()
+            event = events.tell("row", {"color": d.COLOR_IDS[color]}).forbid_undo()
             event.move(f"card:{d.COLOR_IDS[color]}", "pile", "row")
         if s.left == 0:
             _exhaust_pile(s, events)
@@ -131,7 +131,7 @@ def refill_emperor(s: ChinaState, events: Events | None) -> None:
         s.packed_hands[owner] += cards.ONE[color]
         memory.log_turned_up_card(s, color)
         if events is not None:
-            event = events.tell("emperor_card", {"color": d.COLOR_IDS[color]}).closes()
+            event = events.tell("emperor_card", {"color": d.COLOR_IDS[color]}).forbid_undo()
             event.move(f"card:{d.COLOR_IDS[color]}", "pile", "hand:emperor")
         if s.left == 0:
             _exhaust_pile(s, events)

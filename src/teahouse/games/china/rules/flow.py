@@ -69,8 +69,8 @@ def begin_turn(s: ChinaState, events: Events | None) -> None:
     if events is not None:
         number = int(s.turn // s.seats + 1)
         if s.turn % s.seats == 0:
-            events.tell("round", {"round": number}).closes()
-        events.tell("turn", {"seat": int(s.on_turn())}).closes()
+            events.tell("round", {"round": number}).forbid_undo()
+        events.tell("turn", {"seat": int(s.on_turn())}).forbid_undo()
 
 
 def _after_piece(s: ChinaState, seat: i64, events: Events | None) -> None:
@@ -79,7 +79,7 @@ def _after_piece(s: ChinaState, seat: i64, events: Events | None) -> None:
     s.back = nodes.ACT
     if placing.nobody_can_place(s):
         if events is not None:
-            events.tell("stuck", {}).closes()
+            events.tell("stuck", {}).forbid_undo()
         _end_game(s, events)
     elif back == nodes.EMPEROR:
         _after_emperor(s, seat, events)
@@ -104,7 +104,7 @@ def _draw(s: ChinaState, seat: i64, events: Events | None) -> None:
     if drawing.ask_for_card(s, seat, events):
         return
     if events is not None and s.has_emperor():
-        events.tell("drawn", {"seat": int(seat)}).closes()  # 4.7: the way back ends here
+        events.tell("drawn", {"seat": int(seat)}).forbid_undo()  # 4.7: the way back ends here
     drawing.refill_row(s, events)
     if s.owners > s.seats and not s.emperor_done:
         s.emperor_done = True
@@ -154,4 +154,4 @@ def _end_game(s: ChinaState, events: Events | None) -> None:
     s.waiting = 0
     if events is not None:
         final.tell_final_scoring(s, events)
-        events.tell("game_over", {}).closes()
+        events.tell("game_over", {}).forbid_undo()

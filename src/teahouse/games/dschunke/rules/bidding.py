@@ -84,11 +84,11 @@ def _reveal(s: DschunkeState, events: Events | None) -> None:
 
 def _tell_bid(seat: i64, action: i64, events: Events) -> None:
     if action == c.BID_PASS:
-        events.tell("no_bid", {"seat": int(seat)}).closes()
+        events.tell("no_bid", {"seat": int(seat)}).forbid_undo()
         return
     name = d.GOOD_IDS[c.bid_good(action)]
     count: i64 = c.bid_count(action)
-    event = events.tell("bid", {"seat": int(seat), "good": name, "count": int(count)}).closes()
+    event = events.tell("bid", {"seat": int(seat), "good": name, "count": int(count)}).forbid_undo()
     event.move(f"good:{name}", f"hand:{seat}", f"pile:{name}", count)
 
 

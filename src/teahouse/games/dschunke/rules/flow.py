@@ -83,7 +83,7 @@ def end_round(s: DschunkeState, events: Events | None) -> None:
         s.phase = nodes.END
         s.node = nodes.OVER
         if events is not None:
-            events.tell("game_over", {}).closes()
+            events.tell("game_over", {}).forbid_undo()
         return
     if events is not None:
         event = events.tell("markers_move", {})
@@ -116,7 +116,7 @@ def _next_start_strip(s: DschunkeState, events: Events | None) -> bool:
     """Ask the next seat for a starting strip; False when all are laid and merchants turned up."""
     if s.turn == d.start_strips(int(s.seats)) * s.seats:
         if events is not None and s.chosen["setup"] == "variable":
-            event = events.tell("merchants_shown", {}).closes()
+            event = events.tell("merchants_shown", {}).forbid_undo()
             for m in range(d.MERCHANTS):
                 place = f"junk:{d.JUNK_IDS[s.merchants[m]]}"
                 event.move(f"merchant:{d.MERCHANT_IDS[m]}", place, place)

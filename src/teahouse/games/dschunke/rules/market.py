@@ -38,9 +38,11 @@ def begin_round(s: DschunkeState, events: Events | None) -> None:
     s.turn = 0
     s.sold = 0
     if events is not None:
-        events.tell("round", {"round": int(s.round), "seat": int(s.start_player())}).closes()
+        events.tell("round", {"round": int(s.round), "seat": int(s.start_player())}).forbid_undo()
         card = d.MARKET_IDS[s.deck[s.round - 1]]
-        events.tell("market_card", {"card": card}).closes().move(f"market:{card}", "deck", "market")
+        events.tell("market_card", {"card": card}).forbid_undo().move(
+            f"market:{card}", "deck", "market"
+        )
 
 
 def next_step(s: DschunkeState, events: Events | None) -> bool:
@@ -90,7 +92,7 @@ def exchange(s: DschunkeState, seat: i64, action: i64, events: Events | None) ->
         s.due = 0
         s.turn += 1
         if events is not None:
-            events.tell("exchange_done", {"seat": int(seat)}).closes()
+            events.tell("exchange_done", {"seat": int(seat)}).forbid_undo()
         return
     give: i64 = c.pair_first(action - c.EXCHANGE, d.GOODS)
     take: i64 = c.pair_second(action - c.EXCHANGE, d.GOODS)
@@ -103,7 +105,7 @@ def exchange(s: DschunkeState, seat: i64, action: i64, events: Events | None) ->
         event.move(f"good:{d.GOOD_IDS[give]}", f"hand:{seat}", f"pile:{d.GOOD_IDS[give]}")
         event.move(f"good:{d.GOOD_IDS[take]}", f"pile:{d.GOOD_IDS[take]}", f"hand:{seat}")
         if s.due == 1:  # the last swap
-            event.closes()
+            event.forbid_undo()
     s.due -= 1
     if s.due == 0:
         s.turn += 1
@@ -117,4 +119,4 @@ def _show_money(s: DschunkeState, events: Events | None) -> None:
     if events is not None:
         for k in range(s.seats):
             seat: i64 = s.seat_in_order(k)
-            events.tell("money", {"seat": int(seat), "yuan": int(s.shown[seat])}).closes()
+            events.tell("money", {"seat": int(seat), "yuan": int(s.shown[seat])}).forbid_undo()

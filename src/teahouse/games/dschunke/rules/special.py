@@ -107,7 +107,7 @@ def _tell_opened(s: DschunkeState, seat: i64, events: Events | None) -> None:
         faces = " ".join([d.FACE_IDS[d.CARD_FACE[card]] for card in d.cards_of(s.stacks[stack])])
         params: dict[str, str | int] = {"seat": int(seat), "stack": d.STACK_IDS[stack]}
         params["face_list"] = faces
-        events.tell("stack_opened", params).secret("face_list", d.BIT[seat]).closes()
+        events.tell("stack_opened", params).secret("face_list", d.BIT[seat]).forbid_undo()
 
 
 def commit_event_card(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
@@ -197,7 +197,7 @@ def _move_card(s: DschunkeState, seat: i64, stack: i64, face: i64, events: Event
         here = f"stack:{d.STACK_IDS[stack]}"
         params: dict[str, str | int] = {"seat": int(seat), "face": name}
         params["stack"] = d.STACK_IDS[stack]
-        event = events.tell("special_taken", params).closes()
+        event = events.tell("special_taken", params).forbid_undo()
         if d.FACE_KIND[face] == d.ALWAYS:
             event.move(f"face:{name}", here, f"open:{seat}")
         else:

@@ -123,7 +123,7 @@ def fill_order(s: YokohamaState, seat: i64, index: i64, events: Events | None) -
         event = events.tell("order", {"seat": int(seat), "order": name})
         event.move(f"order:{name}", f"orders:{seat}", f"filled:{seat}")
         if secret:
-            event.closes()
+            event.forbid_undo()
     for good in range(d.GOODS):
         pay_supply(s, seat, good, d.ORDER_PAY[order * d.GOODS + good], events)
     if s.skills[seat] & skills.BALL != 0:

@@ -234,7 +234,7 @@ def _keep_order(s: YokohamaState, seat: i64, card: i64, events: Events | None) -
 
 def _begin_round(s: YokohamaState, events: Events | None) -> None:
     if events is not None:
-        events.tell("round", {"round": int(s.round)}).closes()
+        events.tell("round", {"round": int(s.round)}).forbid_undo()
 
 
 def _begin_turn(s: YokohamaState, events: Events | None) -> None:
@@ -264,7 +264,7 @@ def _end_extra(s: YokohamaState, seat: i64, events: Events | None) -> None:
         if events is not None:
             events.tell("phase", {"seat": int(seat), "phase": nodes.PHASE_IDS[nodes.MAIN]})
     elif events is not None:
-        events.tell("end_turn", {"seat": int(seat)}).closes()
+        events.tell("end_turn", {"seat": int(seat)}).forbid_undo()
 
 
 def _next_turn(s: YokohamaState, events: Events | None) -> None:
@@ -276,7 +276,7 @@ def _next_turn(s: YokohamaState, events: Events | None) -> None:
             s.agenda = [agenda_item(nodes.OVER)]
             s.choices = []
             if events is not None:
-                events.tell("game_over", {}).closes()
+                events.tell("game_over", {}).forbid_undo()
             return
         s.turn = 0
         s.round += 1

@@ -85,7 +85,7 @@ def refill(s: YokohamaState, board: i64, events: Events | None) -> None:
             params: dict[str, str | int] = {"location": d.LAB_IDS[board]}
             params["tech"] = d.TECH_IDS[d.CARD_TECH[card]]
             params["nation"] = d.NATION_IDS[d.CARD_FLAG[card]]
-            event = events.tell("refill_lab", params).closes()
+            event = events.tell("refill_lab", params).forbid_undo()
             place = f"{d.LAB_IDS[board]}:{len(slots)}"
             event.move(f"tech:{d.CARD_IDS[card]}", "lab_pile", place)
         slots.append(card)

@@ -72,7 +72,7 @@ def refill(s: YokohamaState, board: i64, events: Events | None) -> None:
         if events is not None:
             params: dict[str, str | int] = {"location": d.PORT_IDS[board]}
             params["order"] = d.ORDER_IDS[order]
-            event = events.tell("refill_port", params).closes()
+            event = events.tell("refill_port", params).forbid_undo()
             place = f"{d.PORT_IDS[board]}:{len(slots)}"
             event.move(f"order:{d.ORDER_IDS[order]}", "port_pile", place)
         slots.append(order)

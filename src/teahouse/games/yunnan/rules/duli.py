@@ -38,7 +38,7 @@ def turn_card(s: YunnanState, events: Events | None) -> i64:
     s.pile &= ~d.BIT[card]
     s.card = card
     if events is not None:
-        event = events.tell("duli_card", {"card": int(card) + 1}).closes()
+        event = events.tell("duli_card", {"card": int(card) + 1}).forbid_undo()
         event.move(f"duli:{card + 1}", "duli:pile", "duli:discard")
     return card
 

@@ -31,7 +31,7 @@ def apply(s: YunnanState, seat: i64, action: i64, events: Events | None) -> None
         advance_to_next_question(s, events)
     if events is not None and (s.waiting >> seat) & 1 == 0:
         # taking back ends where another seat has to decide (section 4)
-        events.items[-1].closes()
+        events.items[-1].forbid_undo()
 
 
 def carry_out(s: YunnanState, action: i64, events: Events | None) -> None:

@@ -30,7 +30,7 @@ def end_game(s: YunnanState, events: Events | None) -> None:
     s.phase = nodes.END
     s.node = nodes.OVER
     if events is not None:
-        events.tell("game_over", {"trigger": end_trigger(s)}).closes()
+        events.tell("game_over", {"trigger": end_trigger(s)}).forbid_undo()
 
 
 def prepare_next_round(s: YunnanState, events: Events | None) -> None:
