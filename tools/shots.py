@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Final, Literal
 
-from chromium import DESK, PHONE, Person, chromium, person
+from chromium import DESKTOP, PHONE, Person, chromium, person
 from clicking import Player, give_to_bot, new_table
 from palette import smaller
 from playwright.sync_api import Browser, expect
@@ -42,7 +42,7 @@ def visit(browser: Browser, house: str, where: Literal["desk", "phone"]) -> None
         browser,
         house,
         "Mei",
-        PHONE if phone else DESK,
+        PHONE if phone else DESKTOP,
         color_scheme="dark" if phone else "light",
         has_touch=phone,
         is_mobile=phone,
