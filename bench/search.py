@@ -27,7 +27,7 @@ from teahouse.core.build import is_compiled
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 from teahouse.lab.adapters.openspiel import PositionHandle, TeahouseState, name_of
-from teahouse.lab.adapters.openspiel_bots import EXPLORATION, Quick
+from teahouse.lab.adapters.openspiel_bots import EXPLORATION, PlayoutEvaluator
 from teahouse.registry import load
 
 OURS, THEIRS = 400, 6  # iterations of one decision
@@ -69,7 +69,7 @@ def main() -> None:
 
     bots = {
         "ismcts": hidden(own),
-        "quick": hidden(Quick(Rng(1))),
+        "quick": hidden(PlayoutEvaluator(Rng(1))),
         "mcts": mcts.MCTSBot(game, EXPLORATION, THEIRS, own, random_state=chance),
     }
 

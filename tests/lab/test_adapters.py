@@ -189,5 +189,7 @@ def test_a_missing_library_is_named(module: str, missing: str, extra: str) -> No
         f"try:\n    import teahouse.lab.adapters.{module}\n"
         "except TeahouseError as error:\n    print(error)\n"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert f"teahouse[{extra}]" in told.stdout
+    output = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert f"teahouse[{extra}]" in output.stdout

@@ -38,16 +38,16 @@ class Level:
 
     __slots__ = ("iterations", "millis", "temperature")
 
-    def __init__(self, iterations: int, millis: int, temperature: float) -> None:
+    def __init__(self, *, iterations: int = 0, millis: int = 0, temperature: float = 0.0) -> None:
         self.iterations = iterations  # 0: no limit
         self.millis = millis  # 0: no limit
         self.temperature = temperature
 
 
 LEVELS: Final = {
-    "novice": Level(40, 0, 1.0),
-    "skilled": Level(400, 0, 0.25),
-    "expert": Level(0, 1500, 0.0),
+    "novice": Level(iterations=40, temperature=1.0),
+    "skilled": Level(iterations=400, temperature=0.25),
+    "expert": Level(millis=1500),
 }
 
 
@@ -174,9 +174,9 @@ def _level(name: str) -> Level | None:
     budget = name[len(SEARCH) :]
     if budget.endswith("ms"):
         millis = _number(budget[:-2], MOST_MILLIS)
-        return Level(0, millis, 0.0) if millis > 0 else None
+        return Level(millis=millis) if millis > 0 else None
     iterations = _number(budget[:-1], MOST_ITERATIONS) if budget.endswith("i") else 0
-    return Level(iterations, 0, 0.0) if iterations > 0 else None
+    return Level(iterations=iterations) if iterations > 0 else None
 
 
 def _number(text: str, most: int) -> int:

@@ -21,10 +21,10 @@ MOST_LINES = 12  # of a table; the page has all
 def print_comparison(compared: Comparison) -> None:
     """Marked lines are always there; of the others those that differ most beside their noise."""
     console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
-    games, bots = len(compared.here.games), ", ".join(compared.here.what.bots)
-    here, there = compared.here.what.rules, compared.there.what.rules
+    games, bots = len(compared.here.games), ", ".join(compared.here.study.bots)
+    here, there = compared.here.study.rules, compared.there.study.rules
     console.print(escape(f"{here.name}: {rules_name(here)} beside {rules_name(there)}"))
-    seed = compared.here.what.seed
+    seed = compared.here.study.seed
     console.print(escape(f"{games} games by each with the same seeds (from {seed}): {bots}"))
     console.print(HOW_MARKED)
     for table in compared.tables():

@@ -21,7 +21,7 @@ COMMANDS = ("backup", "restore", "check-upgrade")
 
 
 def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """The arguments of these commands."""
+    """Add the commands and their arguments to the parser of the program."""
     saved = add_parser("backup", help="write the whole store into a file, also while open")
     saved.add_argument("file", type=Path)
     restored = add_parser("restore", help="fill an empty store from a backup")
@@ -34,7 +34,7 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """One of ``COMMANDS``."""
+    """Run one of ``COMMANDS``; the exit code is 0 if the store is as it should be."""
     where = settings_of(given).store_address
     if given.command == "check-upgrade":
         return _check(where)

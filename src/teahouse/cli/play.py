@@ -195,7 +195,7 @@ class TerminalTable:
             self.console.print(escape(self.words.say("cli-help")), highlight=False)
         else:
             self.match.decide(seat, self.match.game.catalog.parse(answer))
-            return self._decided(seat)
+            return self._confirm_decision(seat)
         return False
 
     def _choose(self, seat: int, answer: str, actions: list[int]) -> bool:
@@ -204,9 +204,9 @@ class TerminalTable:
             self.console.print(escape(self.words.say("cli-no-choice", {"count": len(actions)})))
             return False
         self.match.decide(seat, actions[number - 1])
-        return self._decided(seat)
+        return self._confirm_decision(seat)
 
-    def _decided(self, seat: int) -> bool:
+    def _confirm_decision(self, seat: int) -> bool:
         self.read_up_to[seat] = len(self.match.decisions) - 1
         if self.settings.confirm and self.match.undoable(seat) is not None:
             others = [s for s in self.match.state.actors() if s != seat]

@@ -18,7 +18,7 @@ from teahouse.cli.rules import add_rules, rules_against, rules_as_typed, rules_g
 from teahouse.core.errors import BadOptions
 from teahouse.core.options import show
 from teahouse.core.rule_set import RuleSet
-from teahouse.lab.report.census import Facts, Study, census, study
+from teahouse.lab.report.census import GameStatistics, Study, census, set_up_study
 from teahouse.lab.report.comparison import Comparison, StudyResult
 from teahouse.lab.report.comparison_page import comparison_page
 from teahouse.lab.report.page import page
@@ -61,30 +61,30 @@ def run(given: argparse.Namespace) -> int:
     rules = rules_given(given)
     options = options_given(given.option)
     line_up = [bot.strip() for bot in given.bots.split(",")] if given.bots else usual_line_up(rules)
-    what = study(rules, line_up, options, given.seed)
+    study = set_up_study(rules, line_up, options, given.seed)
     chosen = "".join([f" --option {key}={value}" for key, value in options.items()])
     command = (
         f"teahouse report {rules.name}{rules_as_typed(given, rules)} --bots {','.join(line_up)} "
         f"--games {given.games} --seed {given.seed}{chosen}"
     )
     if given.against is not None:
-        return _compare(given, what, options, command)
-    return _report(given, what, command)
+        return _compare(given, study, options, command)
+    return _report(given, study, command)
 
 
-def _report(given: argparse.Namespace, what: Study, command: str) -> int:
+def _report(given: argparse.Namespace, study: Study, command: str) -> int:
     """Play, count, and write the page."""
-    name = what.rules.name
+    name = study.rules.name
     out = _writable(given.out or Path(f"report-{name}.html"))
     variants = VARIANTS if given.variants is None else given.variants
-    others = other_options(what) if variants else []
+    others = other_options(study) if variants else []
     with _bar(given.games + variants * len(others)) as on_progress:
-        facts = census(what, given.games, given.cores, on_progress)
-        compared: dict[tuple[str, str], list[Facts]] = {}
+        facts = census(study, given.games, given.cores, on_progress)
+        compared: dict[tuple[str, str], list[GameStatistics]] = {}
         for key, other in others:
             played = census(other, variants, given.cores, on_progress)
             compared[key, show(other.options[key])] = played
-    write_text(out, page(what, facts, compared, f"{command} --variants {variants}"))
+    write_text(out, page(study, facts, compared, f"{command} --variants {variants}"))
     print(f"{out}: {given.games} games of {name}, and {variants} of each of {len(others)} options")
     return 0
 
@@ -95,14 +95,14 @@ def _compare(
     """Play the same by both rule sets, print what differs, and write the page."""
     if given.variants is not None:
         raise BadOptions("--variants is for a report without --against.")
-    there = study(rules_against(given, here.rules), here.bots, options, here.seed)
+    there = set_up_study(rules_against(given, here.rules), here.bots, options, here.seed)
     mark = Path(given.against).stem
     out = _writable(given.out or Path(f"report-{here.rules.name}-against-{mark}.html"))
     with _bar(2 * given.games) as on_progress:
         compared = Comparison(
             *[
-                StudyResult(what, census(what, given.games, given.cores, on_progress))
-                for what in (here, there)
+                StudyResult(study, census(study, given.games, given.cores, on_progress))
+                for study in (here, there)
             ]
         )
     write_text(out, comparison_page(compared, f"{command} --against {given.against}"))
@@ -137,19 +137,19 @@ def usual_line_up(rules: RuleSet) -> list[str]:
     return [bot] * min(4, max(load(rules).options.seats))
 
 
-def other_options(what: Study) -> list[tuple[str, Study]]:
+def other_options(study: Study) -> list[tuple[str, Study]]:
     """The same study with one option changed, for every other value that the rules allow."""
-    game = load(what.rules)
+    game = load(study.rules)
     found = []
     for option in game.options.options:
         if option.per_seat:
             continue
         for value in option.values:
-            if value == what.options[option.key]:
+            if value == study.options[option.key]:
                 continue
             try:
-                changed = study(
-                    what.rules, what.bots, {**what.options, option.key: value}, what.seed
+                changed = set_up_study(
+                    study.rules, study.bots, {**study.options, option.key: value}, study.seed
                 )
             except BadOptions:  # not for this number of players, or not together with the rest
                 continue

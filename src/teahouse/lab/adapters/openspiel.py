@@ -89,11 +89,13 @@ class TeahouseGame(pyspiel.Game):
         """Before the deal."""
         return TeahouseState(self)
 
-    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Watching:
+    def make_py_observer(
+        self, iig_obs_type: object = None, params: object = None
+    ) -> OpenSpielObserver:
         """What one seat sees, as numbers and as text."""
         if self.observer is None:
             self.observer = Observer(self.rules, self.seats, self.options)
-        return Watching(self.observer)
+        return OpenSpielObserver(self.observer)
 
 
 class TeahouseState(pyspiel.State):
@@ -159,7 +161,7 @@ class TeahouseState(pyspiel.State):
         return "not dealt" if self.held is None else json.dumps(self.held.state.to_dict())
 
 
-class Watching:
+class OpenSpielObserver:
     """OpenSpiel's observer: the vector of ``teahouse.learning.observer`` and the view as JSON."""
 
     def __init__(self, observer: Observer) -> None:

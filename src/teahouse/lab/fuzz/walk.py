@@ -16,11 +16,11 @@ from teahouse.core.game import Game
 from teahouse.core.match import Match
 from teahouse.core.options import Chosen, Option
 from teahouse.core.rng import seed_hash
-from teahouse.lab.fuzz.checks import CHECKS, BrokenPromise, Position, check_record, promise
+from teahouse.lab.fuzz.checks import CHECKS, BrokenPromise, Position, check_record, expect
 from teahouse.records.record import Record, dump
 
-CHECKED: Final = 4  # one position of so many is checked
-RECORDED: Final = 10  # one checked position of so many is written as a record
+CHECKED: Final = 4  # one position in four is checked
+RECORDED: Final = 10  # one checked position in ten is written as a record
 LONGEST: Final = 20_000  # decisions of a game
 TRIES: Final = 100  # to find options that go together
 
@@ -85,7 +85,7 @@ def random_game(game: Game, seed: str) -> FuzzedGame:
         given = {option.key: _value(option, seats, rng) for option in game.options.options}
         try:
             return FuzzedGame(game, seats, game.resolve(seats, given), seed)
-        except BadOptions:  # not for so many players, or not together
+        except BadOptions:  # not for this number of players, or not together
             continue
     seats = game.options.seats[0]
     return FuzzedGame(game, seats, game.resolve_defaults(seats), seed)
@@ -125,7 +125,7 @@ def fuzz(
                 count.games += 1
                 break
             doing = "choose"
-            promise(len(taken) < LONGEST, f"the game goes on after {LONGEST} decisions")
+            expect(len(taken) < LONGEST, f"the game goes on after {LONGEST} decisions")
             choice = _choice(match, played.seed, len(taken))
             if decisions is not None:
                 if len(taken) == len(decisions):
@@ -145,7 +145,7 @@ def _choice(match: Match, seed: str, number: int) -> tuple[int, int]:
     rng = Random(f"{seed} {number} decision")
     seat = int(rng.choice(match.state.actors()))
     legal = match.state.legal(seat)
-    promise(bool(legal), f"seat {seat} is asked and has nothing to choose")
+    expect(bool(legal), f"seat {seat} is asked and has nothing to choose")
     return seat, int(rng.choice(legal))
 
 
@@ -157,9 +157,9 @@ def _decide(match: Match, seat: int, action: int, *, undo: bool) -> None:
         return
     after = match.state.digest()
     match.undo(seat)
-    promise(match.state.digest() == before, "an undo does not lead back")
+    expect(match.state.digest() == before, "an undo does not lead back")
     match.decide(seat, action)
-    promise(match.state.digest() == after, "a decision made again leads elsewhere")
+    expect(match.state.digest() == after, "a decision made again leads elsewhere")
 
 
 def _digest(match: Match | None) -> str:

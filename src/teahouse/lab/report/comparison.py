@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from teahouse.core.game import Game
-from teahouse.lab.report.census import Facts, Study, component_kinds, moment_counts
+from teahouse.lab.report.census import GameStatistics, Study, component_kinds, moment_counts
 from teahouse.lab.report.component_names import component_name
 from teahouse.lab.report.differences import ComparedTable, Values, compared
 from teahouse.lab.report.figures import seat_bias_text
@@ -26,16 +26,16 @@ ALL: Final = "all together"  # how many names stand on the table at a moment
 class StudyResult:
     """What was played by one rule set."""
 
-    what: Study
-    games: list[Facts]
+    study: Study
+    games: list[GameStatistics]
 
     @property
-    def rules(self) -> Game:
-        """By which it was played."""
-        return load(self.what.rules)
+    def game(self) -> Game:
+        """The rules by which the games were played."""
+        return load(self.study.rules)
 
-    def values(self, figure: Callable[[Facts], float]) -> list[float]:
-        """A figure of every game."""
+    def values(self, figure: Callable[[GameStatistics], float]) -> list[float]:
+        """One figure of each game, in their order."""
         return [figure(game) for game in self.games]
 
 
@@ -60,18 +60,18 @@ class Comparison:
 
     @property
     def sides(self) -> tuple[tuple[str, StudyResult], tuple[str, StudyResult]]:
-        """Both, by their names."""
-        one, other = column_names(self.here.what.rules, self.there.what.rules)
+        """Both results, each with the head of its column."""
+        one, other = column_names(self.here.study.rules, self.there.study.rules)
         return (one, self.here), (other, self.there)
 
     def words(self) -> Words:
         """The texts of the game."""
-        what = self.here.what
-        players = [f"Seat {seat + 1}" for seat in range(len(what.bots))]
-        return Words("en", self.here.rules, players, what.options)
+        study = self.here.study
+        players = [f"Seat {seat + 1}" for seat in range(len(study.bots))]
+        return Words("en", self.here.game, players, study.options)
 
     def tables(self) -> list[ComparedTable]:
-        """All that is compared."""
+        """The tables of both rule sets, joined by their titles."""
         words = self.words()
         here = {table.title: table for table in _figures(self.here, words)}
         there = {table.title: table for table in _figures(self.there, words)}
@@ -98,7 +98,7 @@ class Comparison:
             return ("What had come at the end; it may be several things at once.",)
         if title != SEATS:
             return ()
-        return tuple([f"{name}: {seat_bias_text(r.what.bots, r.games)}" for name, r in self.sides])
+        return tuple([f"{name}: {seat_bias_text(r.study.bots, r.games)}" for name, r in self.sides])
 
 
 def _figures(result: StudyResult, words: Words) -> list[FigureTable]:
@@ -115,11 +115,11 @@ def _figures(result: StudyResult, words: Words) -> list[FigureTable]:
 def _points_and_length(result: StudyResult) -> FigureTable:
     """Ranks are those of the points, without tie-breaks."""
 
-    def place(k: int) -> Callable[[Facts], float]:
+    def place(k: int) -> Callable[[GameStatistics], float]:
         return lambda game: sorted(_points(game), reverse=True)[k]
 
     values: dict[str, Values] = {"Winner's points": result.values(place(0))}
-    for k in range(1, len(result.what.bots)):
+    for k in range(1, len(result.study.bots)):
         values[f"Points of rank {k + 1}"] = result.values(place(k))
     values["Points of all, mean"] = result.values(lambda game: statistics.fmean(_points(game)))
     values["From first to last"] = result.values(
@@ -130,26 +130,26 @@ def _points_and_length(result: StudyResult) -> FigureTable:
     return FigureTable("Points and length", values, has_one_unit=False)
 
 
-def _points(game: Facts) -> list[int]:
+def _points(game: GameStatistics) -> list[int]:
     return [game.points(seat) for seat in range(len(game.scores))]
 
 
 def _seats(result: StudyResult) -> FigureTable:
-    def wins(seat: int) -> Callable[[Facts], float]:
+    def wins(seat: int) -> Callable[[GameStatistics], float]:
         return lambda game: game.shares[seat]
 
     values = {
         f"Seat {seat + 1}, {bot}": result.values(wins(seat))
-        for seat, bot in enumerate(result.what.bots)
+        for seat, bot in enumerate(result.study.bots)
     }
     return FigureTable(SEATS, values, is_share=True)
 
 
 def _sources(result: StudyResult, words: Words) -> FigureTable:
-    def points(k: int) -> Callable[[Facts], float]:
+    def points(k: int) -> Callable[[GameStatistics], float]:
         return lambda game: statistics.fmean([parts[k] for parts in game.scores])
 
-    categories = result.rules.categories
+    categories = result.game.categories
     values = {category: result.values(points(k)) for k, category in enumerate(categories)}
     names = {category: words.thing("category", category) for category in categories}
     return FigureTable("Points of a player by source", values, names)
@@ -162,9 +162,9 @@ def _endings(result: StudyResult, words: Words) -> FigureTable:
 
 
 def _components(result: StudyResult, words: Words) -> list[FigureTable]:
-    what = result.what
+    study = result.study
     tables = []
-    for k, kind in enumerate(component_kinds(result.rules, len(what.bots), what.options)):
+    for k, kind in enumerate(component_kinds(result.game, len(study.bots), study.options)):
         used = [Counter[str]() for _ in result.games]
         for counter, game in zip(used, result.games, strict=True):
             for uses in game.uses[k]:
@@ -176,9 +176,9 @@ def _components(result: StudyResult, words: Words) -> list[FigureTable]:
 
 
 def _moments(result: StudyResult, words: Words) -> list[FigureTable]:
-    what = result.what
+    study = result.study
     tables = []
-    for k, moment in enumerate(moment_counts(result.rules, len(what.bots), what.options)):
+    for k, moment in enumerate(moment_counts(result.game, len(study.bots), study.options)):
         found = [game.moments[k] for game in result.games]
         number = [None if names is None else len(names) for names in found]
         values: dict[str, Values] = {ALL: number, **_counts(found, moment.members)}

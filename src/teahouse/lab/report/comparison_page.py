@@ -22,9 +22,9 @@ HOW_MARKED = (
 
 
 def comparison_page(compared: Comparison, command: str) -> str:
-    """All of it."""
+    """Two rule sets side by side as HTML; ``command`` is how to make it again."""
     words = compared.words()
-    name = compared.here.what.rules.name
+    name = compared.here.study.rules.name
     first, second = compared.sides
     title = f"{words.say(f'{name}-title')}: {first[0]} beside {second[0]}"
     parts = [_head(compared, command), _histograms(compared)]
@@ -38,18 +38,20 @@ def comparison_page(compared: Comparison, command: str) -> str:
 
 
 def _head(compared: Comparison, command: str) -> str:
-    what = compared.here.what
+    study = compared.here.study
     items = []
     for name, result in compared.sides:
-        rules = result.what.rules
-        chosen = ", ".join([f"{key} = {show(value)}" for key, value in result.what.options.items()])
+        rules = result.study.rules
+        chosen = ", ".join(
+            [f"{key} = {show(value)}" for key, value in result.study.options.items()]
+        )
         items.append(
             f"<li><b>{escape(name)}</b>: {rules_name(rules)}, {how_played(rules)}; "
             f"options: {escape(chosen)}</li>"
         )
     return (
-        f"<ul>{''.join(items)}</ul><p>{len(compared.here.games)} games by each, {len(what.bots)} "
-        f"seats: {escape(', '.join(what.bots))}. Seed {what.seed}.</p>"
+        f"<ul>{''.join(items)}</ul><p>{len(compared.here.games)} games by each, {len(study.bots)} "
+        f"seats: {escape(', '.join(study.bots))}. Seed {study.seed}.</p>"
         f"<p><code>{escape(command)}</code></p><p>{HOW_MARKED}</p>"
     )
 
@@ -63,7 +65,7 @@ def _pair(compared: Comparison, drawings: Sequence[str]) -> str:
 
 
 def _shares_of_wins(compared: Comparison) -> str:
-    found = [seat_figures(r.what.bots, r.games) for _, r in compared.sides]
+    found = [seat_figures(r.study.bots, r.games) for _, r in compared.sides]
     most = max([one.high for figures in found for one in figures])
     rows = [
         [(f"Seat {one.seat + 1}, {one.bot}", one.share, one.low, one.high) for one in figures]

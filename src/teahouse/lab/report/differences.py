@@ -103,7 +103,7 @@ def interval(values: Sequence[float], risk: float) -> float:
 
 
 def quantile(risk: float, games: int) -> float:
-    """Of Student's distribution for so many values, by its expansion around the normal one."""
+    """Student's two-sided quantile for ``games`` values, expanded around the normal one."""
     z = statistics.NormalDist().inv_cdf(1 - risk / 2)
     n = games - 1
     terms = (

@@ -15,7 +15,7 @@ from teahouse.games.yunnan.state import YunnanState
 
 PACE: Final = 16.0  # VP that the leader puts on the track in a round, about
 OPENING: Final = 3.0  # rounds in which a player puts less there
-INVESTED: Final = 0.7  # by so many rounds each of them makes the game longer
+INVESTED: Final = 0.7  # rounds by which each of them makes the game longer
 GIFT_PACE: Final = 2.0  # gifts that are taken in a round
 FIRST_STEP: Final = 6.0  # what a trader earns who comes to the map
 STEP: Final = 3.0  # what each further border adds
