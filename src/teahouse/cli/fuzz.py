@@ -23,8 +23,8 @@ FOUND = 1
 INTERRUPTED = 130
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """The arguments of this command."""
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of ``fuzz``."""
     parser.add_argument("game", nargs="?", help="a game of `teahouse games`")
     parser.add_argument("--minutes", type=_minutes, default=1.0, help="how long to look")
     parser.add_argument("--seed", default=None, help="the same seed, the same games")

@@ -128,12 +128,12 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulated.add_argument("--cores", type=count, default=None)
     serve.add_serve(commands.add_parser("serve", help="start the server"))
-    maintenance.add(commands.add_parser)
-    fuzz.add(commands.add_parser("fuzz", help="look for broken rules in random games"))
+    maintenance.add_arguments(commands.add_parser)
+    fuzz.add_arguments(commands.add_parser("fuzz", help="look for broken rules in random games"))
     listed_tables = commands.add_parser(
         "tables", help="what is printed on a game's components, and corrections by owners"
     )
-    tables.add(listed_tables)
+    tables.add_arguments(listed_tables)
     fought = commands.add_parser("arena", help="measure bots against each other")
     fought.add_argument("game")
     fought.add_argument("--bots", required=True, help="greedy,random,random: the line-up")
@@ -145,7 +145,9 @@ def _parser() -> argparse.ArgumentParser:
     fought.add_argument("--out", type=Path, default=None, help="keep every game in this JSON file")
     fought.add_argument("--on", default="cores", help="cores, ray, or ray:ADDRESS of a cluster")
     fought.add_argument("--resume", action="store_true", help="go on with the file of --out")
-    report.add(commands.add_parser("report", help="a page about a game, from games by bots"))
+    report.add_arguments(
+        commands.add_parser("report", help="a page about a game, from games by bots")
+    )
     for command in (playing, simulated, fought):
         add_rules(command)
     for command in (listed, playing, replayed, listed_tables):

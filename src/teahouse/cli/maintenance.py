@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 COMMANDS = ("backup", "restore", "check-upgrade")
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+def add_arguments(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add the commands and their arguments to the parser of the program."""
     saved = add_parser("backup", help="write the whole store into a file, also while open")
     saved.add_argument("file", type=Path)

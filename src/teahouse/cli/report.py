@@ -28,8 +28,8 @@ from teahouse.registry import load
 VARIANTS = 60  # games for each other value of an option, if nothing else is asked for
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """The arguments of this command."""
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of ``report``."""
     parser.add_argument("game")
     parser.add_argument("--bots", default=None, help="greedy,greedy,greedy,greedy: who plays")
     parser.add_argument("--games", type=count, default=400)

@@ -13,7 +13,7 @@ OVERRIDES = ("host", "port", "store", "workers", "bots")
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
-    """The arguments of ``serve``."""
+    """Add the arguments of ``serve``."""
     add_settings(parser)
     parser.add_argument("--host", help="the address to listen at (127.0.0.1: this machine only)")
     parser.add_argument("--port", help="the port to listen at (8080)")

@@ -37,14 +37,14 @@ class Fields:
         return self._integer(self.raw(name), name, low, high)
 
     def boolean(self, name: str) -> bool:
-        """True or false."""
+        """A field that is true or false."""
         value = self.raw(name)
         if not isinstance(value, bool):
             raise BadState(f"The field {name!r} in {self.where} must be true or false.")
         return value
 
     def text(self, name: str) -> str:
-        """A word."""
+        """A field that is any text."""
         value = self.raw(name)
         if not isinstance(value, str):
             raise BadState(f"The field {name!r} in {self.where} must be text.")

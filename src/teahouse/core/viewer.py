@@ -39,7 +39,7 @@ class Viewer:
 
     @property
     def seat(self) -> int | None:
-        """The seat, if the viewer is one."""
+        """The seat of the viewer; None for a spectator and whoever sees everything."""
         return int(self._seat) if self._kind == SEAT else None
 
     def __repr__(self) -> str:

@@ -99,7 +99,7 @@ class Declaration:
     items: list[Field | Group] = field(default_factory=list)
 
     def fields(self) -> Iterator[Field]:
-        """Every field, those in groups too."""
+        """All fields, those in groups too, in their order."""
         for item in self.items:
             if isinstance(item, Group):
                 yield from item.fields
@@ -108,7 +108,7 @@ class Declaration:
 
 
 def read(path: Path) -> Declaration:
-    """The declaration in a file."""
+    """Read the declaration in a file."""
     return parse(path.read_text(encoding="utf-8"), path.name)
 
 

@@ -27,7 +27,7 @@ from teahouse.develop.stored_forms import (
 
 
 class Cog(Protocol):
-    """What we use of cog."""
+    """The attributes of cog's module that the generator uses."""
 
     inFile: str
 

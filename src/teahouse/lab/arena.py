@@ -70,7 +70,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ArenaJob:
-    """One game to play."""
+    """One game to play, by its number in the arena."""
 
     setup: ArenaSetup
     number: int

@@ -15,7 +15,7 @@ READABLE = (1, FORMAT)  # a file of format 1 does not say which version of the r
 
 
 class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that an arena knows."""
+    """The contents of the file: its format, the setup and the games played."""
 
     arena: int
     setup: ArenaSetup = msgspec.field(name="meeting")
@@ -23,7 +23,7 @@ class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def save(path: Path, setup: ArenaSetup, games: Sequence[PlayedGame]) -> None:
-    """Replace the file as a whole."""
+    """Write the setup and all games; the file is replaced as a whole."""
     inorder = sorted(games, key=lambda played: played.number)
     data = msgspec.json.encode(Results(FORMAT, setup, inorder))
     write_text(path, msgspec.json.format(data, indent=0).decode() + "\n")

@@ -57,7 +57,7 @@ class Record:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.players)
 
 

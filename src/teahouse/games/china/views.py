@@ -119,9 +119,9 @@ def open_view(s: ChinaState) -> OpenView:
         "actors": [int(a) for a in s.actors()],
         "home": [d.PROVINCE_IDS[p] for p in d.bits(s.home)],
         "played": _colors(s.played, 0),
-        "spaces": [_space(s, space) for space in d.bits(s.board.mask)],
-        "provinces": [_province(s, p) for p in range(d.PROVINCES)],
-        "alliances": [_alliance(s, n) for n in range(len(s.board.ally))],
+        "spaces": [_space_view(s, space) for space in d.bits(s.board.mask)],
+        "provinces": [_province_view(s, p) for p in range(d.PROVINCES)],
+        "alliances": [_alliance_view(s, n) for n in range(len(s.board.ally))],
         "row": _colors(s.row, 0),
         "discard": _colors(s.discard, 0),
         "pile": int(s.left),
@@ -137,7 +137,7 @@ def own_view(s: ChinaState, viewer: Viewer) -> OwnView:
     return {
         "node": nodes.NODE_IDS[node],
         "target": _target(s, node),
-        "owners": [_owner(s, k, scores[k], viewer) for k in range(s.owners)],
+        "owners": [_owner_view(s, k, scores[k], viewer) for k in range(s.owners)],
     }
 
 
@@ -171,7 +171,7 @@ def _colors(flat: list[i64], owner: i64) -> dict[str, int]:
     return counts
 
 
-def _owner(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> OwnerView:
+def _owner_view(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> OwnerView:
     emperor = k == s.seats
     tiles: dict[str, int] = {}
     if len(s.tiles) > 0:
@@ -210,7 +210,7 @@ def _score(s: ChinaState, seat: i64, scores: list[int]) -> i64:
     return sum(scores) if s.node == nodes.OVER else s.points[seat]
 
 
-def _space(s: ChinaState, space: i64) -> SpaceView:
+def _space_view(s: ChinaState, space: i64) -> SpaceView:
     owner: int | None = None
     for k in range(s.owners):
         if (s.palaces[k] >> space) & 1:
@@ -232,7 +232,7 @@ def _space(s: ChinaState, space: i64) -> SpaceView:
     }
 
 
-def _province(s: ChinaState, p: i64) -> ProvinceView:
+def _province_view(s: ChinaState, p: i64) -> ProvinceView:
     palaces = [int((s.palace_counts[k] >> (4 * p)) & 15) for k in range(s.owners)]
     region: i64 = s.board.region[p]
     return {
@@ -248,7 +248,7 @@ def _province(s: ChinaState, p: i64) -> ProvinceView:
     }
 
 
-def _alliance(s: ChinaState, number: i64) -> AllianceView:
+def _alliance_view(s: ChinaState, number: i64) -> AllianceView:
     who: i64 = final.alliance_winners(s, number)
     return {
         "number": int(number + 1),

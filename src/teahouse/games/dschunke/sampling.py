@@ -15,7 +15,7 @@ from teahouse.core.rng import Rng
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
 from teahouse.games.dschunke.rules import nodes
-from teahouse.games.dschunke.rules.legal import bids, faces
+from teahouse.games.dschunke.rules.legal import bid_actions, face_actions
 from teahouse.games.dschunke.rules.special import (
     card_of_play,
     card_of_take,
@@ -246,9 +246,9 @@ def _recommit(s: DschunkeState, seat: i64, rng: Rng) -> None:
             continue
         choices: list[i64]
         if s.node == nodes.EVENT_TAKE:
-            choices = faces(s.stacks[s.opened[other]])
+            choices = face_actions(s.stacks[s.opened[other]])
         elif s.hand_size(other) == 0:
             choices = [c.BID_PASS]
         else:
-            choices = bids(s, other)
+            choices = bid_actions(s, other)
         s.bids[other] = choices[rng.below(len(choices))]

@@ -129,7 +129,7 @@ CARD_NAMES: list[str] = [card_name(card) for card in range(d.CARDS)]
 
 
 def hold_text(s: DschunkeState, hold: list[i64]) -> str:
-    """A hold as it is written."""
+    """A hold as text: its levels from the bottom, a letter for each strip."""
     text = ""
     for slot, owner in enumerate(hold):
         if slot > 0 and slot % d.LEVEL == 0:

@@ -129,8 +129,8 @@ def open_view(s: DschunkeState) -> OpenView:
         "extra_done": s.extra_done,
         "due": int(s.due),
         "load_junk": d.JUNK_IDS[s.junk] if s.node == nodes.LOAD else None,
-        "junks": [_junk(s, junk) for junk in range(d.JUNKS)],
-        "trainees": [_trainee(s, t) for t in range(s.tracks)],
+        "junks": [_junk_view(s, junk) for junk in range(d.JUNKS)],
+        "trainees": [_trainee_view(s, t) for t in range(s.tracks)],
         "market": None if card is None else _market(card),
         "market_card": None if card is None else d.MARKET_IDS[card],
         "sold": [d.GOOD_IDS[g] for g in range(d.GOODS) if (s.sold >> g) & 1],
@@ -142,10 +142,10 @@ def open_view(s: DschunkeState) -> OpenView:
 def own_view(s: DschunkeState, viewer: Viewer) -> OwnView:
     """What depends on who looks."""
     return {
-        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
-        "merchants": [_merchant(s, m, viewer) for m in range(d.MERCHANTS)],
-        "piles": [_pile(s, good, viewer) for good in range(d.GOODS)],
-        "stacks": [_stack(s, k, viewer) for k in range(d.STACKS)],
+        "seats": [_seat_view(s, seat, viewer) for seat in range(s.seats)],
+        "merchants": [_merchant_view(s, m, viewer) for m in range(d.MERCHANTS)],
+        "piles": [_pile_view(s, good, viewer) for good in range(d.GOODS)],
+        "stacks": [_stack_view(s, k, viewer) for k in range(d.STACKS)],
     }
 
 
@@ -162,7 +162,7 @@ def _market(card: int) -> dict[str, int | str]:
     return values
 
 
-def _seat(s: DschunkeState, seat: i64, viewer: Viewer) -> SeatView:
+def _seat_view(s: DschunkeState, seat: i64, viewer: Viewer) -> SeatView:
     own = viewer.sees(seat)
     over = s.node == nodes.OVER
     rich = own or over or s.chosen["money"] == "open"
@@ -191,7 +191,7 @@ def _owner(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def _junk(s: DschunkeState, junk: i64) -> JunkView:
+def _junk_view(s: DschunkeState, junk: i64) -> JunkView:
     hold = s.holds[junk]
     n = int(d.LEVEL)
     good: i64 = d.JUNK_GOOD[junk]
@@ -209,7 +209,7 @@ def _junk(s: DschunkeState, junk: i64) -> JunkView:
     }
 
 
-def _merchant(s: DschunkeState, m: i64, viewer: Viewer) -> MarkerView:
+def _merchant_view(s: DschunkeState, m: i64, viewer: Viewer) -> MarkerView:
     shown = s.phase != nodes.SETUP or viewer.sees_everything  # face down while strips are laid
     return {
         "id": d.MERCHANT_IDS[m],
@@ -220,7 +220,7 @@ def _merchant(s: DschunkeState, m: i64, viewer: Viewer) -> MarkerView:
     }
 
 
-def _trainee(s: DschunkeState, track: i64) -> MarkerView:
+def _trainee_view(s: DschunkeState, track: i64) -> MarkerView:
     space: i64 = track * d.ROUNDS + s.round - 1
     return {
         "id": d.TRACK_IDS[track],
@@ -231,7 +231,7 @@ def _trainee(s: DschunkeState, track: i64) -> MarkerView:
     }
 
 
-def _pile(s: DschunkeState, good: i64, viewer: Viewer) -> PileView:
+def _pile_view(s: DschunkeState, good: i64, viewer: Viewer) -> PileView:
     counting = s.chosen["pile_counts"] == "open" or viewer.sees_everything
     counting = counting or s.phase not in (nodes.RESUPPLY, nodes.BARTER)
     return {
@@ -241,7 +241,7 @@ def _pile(s: DschunkeState, good: i64, viewer: Viewer) -> PileView:
     }
 
 
-def _stack(s: DschunkeState, stack: i64, viewer: Viewer) -> StackView:
+def _stack_view(s: DschunkeState, stack: i64, viewer: Viewer) -> StackView:
     seat = viewer.seat
     contents: list[str] | None = None
     memory: list[str] | None = None

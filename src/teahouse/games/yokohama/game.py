@@ -31,7 +31,7 @@ OPTIONS: Final = OptionSet(
 
 
 class Yokohama(Game):
-    """The game itself."""
+    """The rules of Yokohama: set-up, and positions from stored ones."""
 
     def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Draws in the order of section 6."""

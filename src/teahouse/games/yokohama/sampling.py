@@ -35,7 +35,7 @@ def sample(s: YokohamaState, seat: i64, rng: Rng) -> YokohamaState:
 
 
 def _redeal_orders(s: YokohamaState, seat: i64, rng: Rng) -> None:
-    """All unseen orders are one pool."""
+    """Deal all unseen orders again from one pool."""
     unseen = s.removed + s.port_pile[s.port_drawn :]
     slots: list[i64] = []  # entries of `dealt` that the seat does not know
     for other in range(s.seats):

@@ -184,7 +184,7 @@ MOVE: Final = 9
 
 
 def _row(reward: Reward) -> list[i64]:
-    """In the order of ``REWARD_IDS``."""
+    """The numbers of a reward in the order of ``REWARD_IDS``."""
     goods: list[i64] = [reward.copper, reward.silk, reward.tea, reward.fish]
     icons: list[i64] = [reward.any_good, reward.warehouse, reward.move]
     return [reward.vp, *goods, reward.imports, reward.yen, *icons]

@@ -54,19 +54,19 @@ def open_view(s: YokohamaState) -> OpenView:
         "first_player": int(s.first),
         "on_turn": int(s.on_turn()),
         "actors": [int(a) for a in s.actors()],
-        "question": _question(s),
+        "question": _question_view(s),
         "agent_used": s.agent_used,
         "mill_used": s.mill_used,
         "university_used": s.university_used,
-        "locations": [_location(s, pos) for pos in range(s.positions)],
+        "locations": [_location_view(s, pos) for pos in range(s.positions)],
         "church": _spaces(s.church, d.CHURCH_NEED, d.CHURCH_ROW),
         "customs": _spaces(s.customs, d.CUSTOMS_NEED, d.CUSTOMS_ROW),
-        "labs": [_lab(s, board) for board in range(len(s.labs) // d.SLOTS)],
-        "ports": [_port(s, board) for board in range(len(s.ports) // d.SLOTS)],
+        "labs": [_lab_view(s, board) for board in range(len(s.labs) // d.SLOTS)],
+        "ports": [_port_view(s, board) for board in range(len(s.ports) // d.SLOTS)],
         "lab_pile": len(s.lab_pile) - int(s.lab_drawn),
         "port_pile": len(s.port_pile) - int(s.port_drawn),
         "removed_orders": len(s.removed),
-        "goals": [_goal(s, group) for group in range(d.GROUPS)],
+        "goals": [_goal_view(s, group) for group in range(d.GROUPS)],
         "awards": {
             d.COMPLETED_IDS[k]: d.AGENT_IDS[d.COMPLETED_FLAG[k]]
             for k in d.members(s.awards_left, len(d.COMPLETED_IDS))
@@ -80,7 +80,7 @@ def open_view(s: YokohamaState) -> OpenView:
 def own_view(s: YokohamaState, viewer: Viewer) -> OwnView:
     """What depends on who looks."""
     return {
-        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
+        "seats": [_seat_view(s, seat, viewer) for seat in range(s.seats)],
     }
 
 
@@ -96,7 +96,7 @@ _AT_POSITION = (
 _WITH_LEVEL = (nodes.CHURCH, nodes.CUSTOMS, nodes.LAB, nodes.PORT, nodes.SECOND)
 
 
-def _question(s: YokohamaState) -> QuestionView:
+def _question_view(s: YokohamaState) -> QuestionView:
     item = s.agenda[-1]
     step = step_of(item)
     at = int(position_of(item))
@@ -158,11 +158,11 @@ _NEIGHBOURS: Final = [
 
 
 def reward_view(row: i64) -> Counts:
-    """A printed reward."""
+    """A printed reward, as a copy that its view may own."""
     return _REWARDS[row].copy()
 
 
-def _order(order: i64) -> OrderView:
+def _order_view(order: i64) -> OrderView:
     return {
         "id": d.ORDER_IDS[order],
         "nation": d.NATION_IDS[d.ORDER_FLAG[order]],
@@ -171,7 +171,7 @@ def _order(order: i64) -> OrderView:
     }
 
 
-def _tech(card: i64) -> TechView:
+def _tech_view(card: i64) -> TechView:
     tech = d.CARD_TECH[card]
     return {
         "id": d.TECH_IDS[tech],
@@ -180,7 +180,7 @@ def _tech(card: i64) -> TechView:
     }
 
 
-def _seat(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
+def _seat_view(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
     own = viewer.sees(seat)
     in_setup = s.phase == nodes.SETUP
     secret = not in_setup and s.holds_secret_order(seat) and not own
@@ -188,7 +188,7 @@ def _seat(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
     orders: list[OrderView | None] = []
     for k in range(s.order_count(seat)):
         known = k > 0 or not secret
-        orders.append(_order(s.orders[seat * d.ORDER_LIMIT + k]) if known else None)
+        orders.append(_order_view(s.orders[seat * d.ORDER_LIMIT + k]) if known else None)
     houses = s.warehouse[seat * d.PIECES + d.HOUSE]
     kept = int(s.kept[seat])
     return {
@@ -201,12 +201,12 @@ def _seat(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
         "house_fee": int(d.HOUSE_FEES[d.OWNED[d.HOUSE] - houses]) if houses else None,
         "president": int(s.presidents[seat]) if s.presidents[seat] >= 0 else None,
         "orders": orders,
-        "offer": [_order(x) for x in dealt] if in_setup and own else None,
+        "offer": [_order_view(x) for x in dealt] if in_setup and own else None,
         "committed": kept != d.FREE,
         "choice": kept if own and kept != d.FREE else None,
-        "discarded": _order(dealt[1]) if own and not in_setup else None,
-        "filled": [_order(x) for x in d.members(s.filled[seat], d.ORDERS)],
-        "techs": [_tech(x) for x in d.members(s.techs[seat], d.CARDS)],
+        "discarded": _order_view(dealt[1]) if own and not in_setup else None,
+        "filled": [_order_view(x) for x in d.members(s.filled[seat], d.ORDERS)],
+        "techs": [_tech_view(x) for x in d.members(s.techs[seat], d.CARDS)],
         "technology_cost": int(technology_cost(s, seat)),
         "flags": _seat_counts(s.flags, seat, d.NATION_IDS),
         "agents": _seat_counts(s.agents, seat, d.AGENT_IDS),
@@ -217,7 +217,7 @@ def _seat(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
     }
 
 
-def _space(owner: i64, need: i64, row: i64) -> SpaceView:
+def _space_view(owner: i64, need: i64, row: i64) -> SpaceView:
     return {
         "owner": int(owner) if owner >= 0 else None,
         "neutral": owner == d.NEUTRAL,
@@ -227,10 +227,10 @@ def _space(owner: i64, need: i64, row: i64) -> SpaceView:
 
 
 def _spaces(owners: list[i64], needs: list[i64], row: i64) -> list[SpaceView]:
-    return [_space(owners[k], needs[k], row + k) for k in range(d.SPACES)]
+    return [_space_view(owners[k], needs[k], row + k) for k in range(d.SPACES)]
 
 
-def _location(s: YokohamaState, pos: i64) -> LocationView:
+def _location_view(s: YokohamaState, pos: i64) -> LocationView:
     tile = s.tiles[pos]
     token = s.tokens[pos]
     shops: list[SpaceView] = []
@@ -238,9 +238,9 @@ def _location(s: YokohamaState, pos: i64) -> LocationView:
     if tile != d.FREE:
         row = d.TILE_ROW + tile * d.TILE
         for k in range(d.SHOP_SPACES):
-            shops.append(_space(s.shops[pos * d.SHOP_SPACES + k], 0, row + k))
+            shops.append(_space_view(s.shops[pos * d.SHOP_SPACES + k], 0, row + k))
         owners = [seat for seat in range(s.seats) if (s.house_at[seat] >> pos) & 1]
-        house = _space(owners[0] if owners else d.FREE, 0, row + d.SHOP_SPACES)
+        house = _space_view(owners[0] if owners else d.FREE, 0, row + d.SHOP_SPACES)
     seats = range(s.seats)
     return {
         "position": int(pos),
@@ -259,11 +259,11 @@ def _location(s: YokohamaState, pos: i64) -> LocationView:
     }
 
 
-def _lab(s: YokohamaState, board: i64) -> LabView:
+def _lab_view(s: YokohamaState, board: i64) -> LabView:
     cards = s.labs[board * d.SLOTS : (board + 1) * d.SLOTS]
     return {
         "location": d.LAB_IDS[board],
-        "cards": [_tech(card) if card != d.FREE else None for card in cards],
+        "cards": [_tech_view(card) if card != d.FREE else None for card in cards],
         "surcharge": [int(n) for n in d.SURCHARGE],
     }
 
@@ -277,16 +277,16 @@ def _level_for(band: i64) -> int:
 _BAND_LEVELS: Final = [_level_for(band) for band in d.BAND]
 
 
-def _port(s: YokohamaState, board: i64) -> PortView:
+def _port_view(s: YokohamaState, board: i64) -> PortView:
     cards = s.ports[board * d.SLOTS : (board + 1) * d.SLOTS]
     return {
         "location": d.PORT_IDS[board],
-        "cards": [_order(card) if card != d.FREE else None for card in cards],
+        "cards": [_order_view(card) if card != d.FREE else None for card in cards],
         "levels": _BAND_LEVELS[:],
     }
 
 
-def _goal(s: YokohamaState, group: i64) -> GoalView:
+def _goal_view(s: YokohamaState, group: i64) -> GoalView:
     goal = s.goals[group]
     return {
         "id": d.GOAL_IDS[goal],

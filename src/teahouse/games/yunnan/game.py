@@ -40,7 +40,7 @@ OPTIONS: Final = OptionSet(
 
 
 class Yunnan(Game):
-    """The game itself."""
+    """The rules of Yunnan: set-up, and positions from stored ones."""
 
     def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Random are the order of round 1 and, as they are turned, Duli's cards (section 6)."""
@@ -49,7 +49,7 @@ class Yunnan(Game):
         setup.lay_out(s, rng)
         if events is not None:
             _tell_start(s, events)
-        auction.begin(s, events)
+        auction.begin_phase(s, events)
         flow.advance_to_next_question(s, events)
 
     def blank(self, seats: int, chosen: Chosen) -> YunnanState:

@@ -230,7 +230,10 @@ def _check_placing(s: YunnanState) -> None:
     if s.node == nodes.SOURCE:
         entry = c.CATALOG[int(s.pending)]
         require(entry.family in ("bid", "bank", "market"), "nothing that needs a trader")
-        require(why_auction.turn(s, entry.family, entry.args) is None, "a trader without a use")
+        require(
+            why_auction.why_not_auction_action(s, entry.family, entry.args) is None,
+            "a trader without a use",
+        )
         require(auction.only_source(s) < 0, "only one source of traders")
 
 

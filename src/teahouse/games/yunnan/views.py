@@ -156,12 +156,12 @@ def open_view(s: YunnanState) -> OpenView:
         "node": nodes.NODE_IDS[s.node],
         "actors": [int(a) for a in s.actors()],
         "color": d.COLOR_IDS[s.color] if s.waiting != 0 else None,
-        "seats": [_seat(s, seat) for seat in range(s.seats)],
-        "colors": [_color(s, color) for color in range(s.rules.colors)],
-        "places": [_place(s, place) for place in range(d.PLACES)],
-        "ravines": [_ravine(s, ravine) for ravine in range(d.RAVINES)],
-        "buildings": [_building(s, b) for b in range(d.PROGRESS + int(s.rules.temple))],
-        "bank": [_bank(s, slot) for slot in range(d.BANK_SPACES)],
+        "seats": [_seat_view(s, seat) for seat in range(s.seats)],
+        "colors": [_color_view(s, color) for color in range(s.rules.colors)],
+        "places": [_place_view(s, place) for place in range(d.PLACES)],
+        "ravines": [_ravine_view(s, ravine) for ravine in range(d.RAVINES)],
+        "buildings": [_building_view(s, b) for b in range(d.PROGRESS + int(s.rules.temple))],
+        "bank": [_bank_view(s, slot) for slot in range(d.BANK_SPACES)],
         "bid_sum": int(spaces.bid_sum(s.taken)),
         "auction_order": [d.COLOR_IDS[color] for color in s.auction],
         "travel_order": [d.COLOR_IDS[color] for color in s.travel],
@@ -172,7 +172,7 @@ def open_view(s: YunnanState) -> OpenView:
         "fresh": fresh if on_the_way else None,
         "debt_rate": int(auction.debt_rate(s.round)) if s.rules.debts else None,
         "gifts_left": int(sum(s.gifts)),
-        "duli": _duli(s) if s.rules.duli != d.NOBODY else None,
+        "duli": _duli_view(s) if s.rules.duli != d.NOBODY else None,
     }
 
 
@@ -180,7 +180,7 @@ def _name(color: i64) -> str | None:
     return d.COLOR_IDS[color] if color != d.NOBODY else None
 
 
-def _seat(s: YunnanState, seat: i64) -> SeatView:
+def _seat_view(s: YunnanState, seat: i64) -> SeatView:
     own = [d.COLOR_IDS[color] for color in range(s.rules.colors) if s.rules.owner[color] == seat]
     return {"seat": int(seat), "vp": int(s.vp[seat]), "colors": own}
 
@@ -192,7 +192,7 @@ def _structures(numbers: list[i64], color: i64) -> dict[str, int]:
     return found
 
 
-def _color(s: YunnanState, color: i64) -> ColorView:
+def _color_view(s: YunnanState, color: i64) -> ColorView:
     person = s.rules.owner[color] != d.NOBODY
     bridges = s.bridges[color]
     guard: str | None = None
@@ -222,7 +222,7 @@ def _color(s: YunnanState, color: i64) -> ColorView:
     }
 
 
-def _place(s: YunnanState, place: i64) -> PlaceView:
+def _place_view(s: YunnanState, place: i64) -> PlaceView:
     traders: dict[str, int] = {}
     posts: dict[str, int] = {}
     for color in range(s.rules.colors):
@@ -247,7 +247,7 @@ def _place(s: YunnanState, place: i64) -> PlaceView:
     return view
 
 
-def _ravine(s: YunnanState, ravine: i64) -> RavineView:
+def _ravine_view(s: YunnanState, ravine: i64) -> RavineView:
     names = d.COLOR_IDS[: s.rules.colors]
     return {
         "id": d.RAVINE_IDS[ravine],
@@ -257,7 +257,7 @@ def _ravine(s: YunnanState, ravine: i64) -> RavineView:
     }
 
 
-def _building(s: YunnanState, building: i64) -> BuildingView:
+def _building_view(s: YunnanState, building: i64) -> BuildingView:
     name = d.BUILDING_IDS[building]
     found: list[SpaceView] = []
     for number, (where, value) in enumerate(d.SPACES):
@@ -271,7 +271,7 @@ def _building(s: YunnanState, building: i64) -> BuildingView:
     return {"id": name, "spaces": found}
 
 
-def _bank(s: YunnanState, slot: i64) -> BankView:
+def _bank_view(s: YunnanState, slot: i64) -> BankView:
     total = min(spaces.bid_sum(s.taken), len(s.rules.bank_pay[slot]) - 1)
     return {
         "id": d.BANK_IDS[slot],
@@ -281,7 +281,7 @@ def _bank(s: YunnanState, slot: i64) -> BankView:
     }
 
 
-def _duli(s: YunnanState) -> DuliView:
+def _duli_view(s: YunnanState) -> DuliView:
     card = s.card
     shown = card != d.NO_CARD
     bids = d.CARD_BIDS[card * d.PROGRESS : (card + 1) * d.PROGRESS] if shown else []

@@ -86,7 +86,7 @@ class TeahouseGame(pyspiel.Game):
         self.observer: Observer | None = None
 
     def new_initial_state(self) -> TeahouseState:
-        """Before the deal."""
+        """The state before the deal."""
         return TeahouseState(self)
 
     def make_py_observer(
@@ -123,7 +123,7 @@ class TeahouseState(pyspiel.State):
         return self.held is not None and self.held.state.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All deals alike."""
+        """The deals that can come, each as likely."""
         return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -145,7 +145,7 @@ class TeahouseState(pyspiel.State):
         return str(self.get_game().rules.catalog[action].notation)
 
     def returns(self) -> list[float]:
-        """Nothing before the end."""
+        """What each seat has won; zeros before the end."""
         if self.held is None or not self.held.state.over:
             return [0.0] * self.get_game().seats
         return payoffs([int(rank) for rank in self.held.state.ranking()])
@@ -170,7 +170,7 @@ class OpenSpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TeahouseState, player: int) -> None:
-        """Zeros before the deal."""
+        """Fill the vector with what the seat sees; zeros before the deal."""
         if state.held is None:
             self.tensor.fill(0)
         else:

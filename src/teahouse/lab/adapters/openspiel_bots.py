@@ -56,7 +56,7 @@ class PlayoutEvaluator:
         return numpy.array(payoffs([int(rank) for rank in position.ranking()]))
 
     def prior(self, state: TeahouseState) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """The legal actions, each with the same probability."""
         actions = state.legal_actions()
         return [(action, 1.0 / len(actions)) for action in actions]
 

@@ -29,7 +29,7 @@ Decisions = Sequence[tuple[int, int]]  # seat, action
 
 @dataclass(frozen=True)
 class FuzzedGame:
-    """A game as it is set up."""
+    """How a random game is set up: the same four values give the same game."""
 
     game: Game
     seats: int
@@ -70,7 +70,7 @@ class Finding:
 
 @dataclass
 class FuzzCount:
-    """What was done so far."""
+    """How much has been played and checked so far."""
 
     games: int = 0
     decisions: int = 0

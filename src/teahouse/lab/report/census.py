@@ -25,7 +25,7 @@ Uses = list[dict[str, int]]  # by seat: how often each component was used
 
 @dataclass(frozen=True)
 class GameStatistics:
-    """One game, by seat."""
+    """What is counted in one game, by seat."""
 
     seed: int
     shares: list[float]  # of the victory

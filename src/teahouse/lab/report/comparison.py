@@ -24,7 +24,7 @@ ALL: Final = "all together"  # how many names stand on the table at a moment
 
 @dataclass(frozen=True)
 class StudyResult:
-    """What was played by one rule set."""
+    """The games that were played by one rule set."""
 
     study: Study
     games: list[GameStatistics]
@@ -73,8 +73,8 @@ class Comparison:
     def tables(self) -> list[ComparedTable]:
         """The tables of both rule sets, joined by their titles."""
         words = self.words()
-        here = {table.title: table for table in _figures(self.here, words)}
-        there = {table.title: table for table in _figures(self.there, words)}
+        here = {table.title: table for table in _figure_tables(self.here, words)}
+        there = {table.title: table for table in _figure_tables(self.there, words)}
         titles = dict.fromkeys([*here, *there])
         return [self._compared(title, here.get(title), there.get(title)) for title in titles]
 
@@ -101,18 +101,18 @@ class Comparison:
         return tuple([f"{name}: {seat_bias_text(r.study.bots, r.games)}" for name, r in self.sides])
 
 
-def _figures(result: StudyResult, words: Words) -> list[FigureTable]:
+def _figure_tables(result: StudyResult, words: Words) -> list[FigureTable]:
     return [
-        _points_and_length(result),
-        _seats(result),
-        _sources(result, words),
-        _endings(result, words),
-        *_components(result, words),
-        *_moments(result, words),
+        _points_and_length_table(result),
+        _seats_table(result),
+        _sources_table(result, words),
+        _endings_table(result, words),
+        *_component_tables(result, words),
+        *_moment_tables(result, words),
     ]
 
 
-def _points_and_length(result: StudyResult) -> FigureTable:
+def _points_and_length_table(result: StudyResult) -> FigureTable:
     """Ranks are those of the points, without tie-breaks."""
 
     def place(k: int) -> Callable[[GameStatistics], float]:
@@ -134,7 +134,7 @@ def _points(game: GameStatistics) -> list[int]:
     return [game.points(seat) for seat in range(len(game.scores))]
 
 
-def _seats(result: StudyResult) -> FigureTable:
+def _seats_table(result: StudyResult) -> FigureTable:
     def wins(seat: int) -> Callable[[GameStatistics], float]:
         return lambda game: game.shares[seat]
 
@@ -145,7 +145,7 @@ def _seats(result: StudyResult) -> FigureTable:
     return FigureTable(SEATS, values, is_share=True)
 
 
-def _sources(result: StudyResult, words: Words) -> FigureTable:
+def _sources_table(result: StudyResult, words: Words) -> FigureTable:
     def points(k: int) -> Callable[[GameStatistics], float]:
         return lambda game: statistics.fmean([parts[k] for parts in game.scores])
 
@@ -155,13 +155,13 @@ def _sources(result: StudyResult, words: Words) -> FigureTable:
     return FigureTable("Points of a player by source", values, names)
 
 
-def _endings(result: StudyResult, words: Words) -> FigureTable:
+def _endings_table(result: StudyResult, words: Words) -> FigureTable:
     values = _counts([game.endings for game in result.games])
     names = {key: words.thing("trigger", key) for key in values}
     return FigureTable(ENDINGS, values, names, is_share=True)
 
 
-def _components(result: StudyResult, words: Words) -> list[FigureTable]:
+def _component_tables(result: StudyResult, words: Words) -> list[FigureTable]:
     study = result.study
     tables = []
     for k, kind in enumerate(component_kinds(result.game, len(study.bots), study.options)):
@@ -175,7 +175,7 @@ def _components(result: StudyResult, words: Words) -> list[FigureTable]:
     return tables
 
 
-def _moments(result: StudyResult, words: Words) -> list[FigureTable]:
+def _moment_tables(result: StudyResult, words: Words) -> list[FigureTable]:
     study = result.study
     tables = []
     for k, moment in enumerate(moment_counts(result.game, len(study.bots), study.options)):

@@ -27,17 +27,17 @@ def comparison_page(compared: Comparison, command: str) -> str:
     name = compared.here.study.rules.name
     first, second = compared.sides
     title = f"{words.say(f'{name}-title')}: {first[0]} beside {second[0]}"
-    parts = [_head(compared, command), _histograms(compared)]
+    parts = [_head_html(compared, command), _histograms_html(compared)]
     for table in compared.tables():
         parts.append(f"<h2>{escape(table.title)}</h2>")
         parts += [f"<p>{escape(note)}</p>" for note in table.notes]
         if table.title == SEATS:
-            parts.append(_shares_of_wins(compared))
-        parts.append(_table(compared, table))
+            parts.append(_shares_of_wins_html(compared))
+        parts.append(_table_html(compared, table))
     return html_page(title, parts)
 
 
-def _head(compared: Comparison, command: str) -> str:
+def _head_html(compared: Comparison, command: str) -> str:
     study = compared.here.study
     items = []
     for name, result in compared.sides:
@@ -56,7 +56,7 @@ def _head(compared: Comparison, command: str) -> str:
     )
 
 
-def _pair(compared: Comparison, drawings: Sequence[str]) -> str:
+def _pair_html(compared: Comparison, drawings: Sequence[str]) -> str:
     figures = [
         f"<figure><figcaption>{escape(name)}</figcaption>{drawing}</figure>"
         for (name, _), drawing in zip(compared.sides, drawings, strict=True)
@@ -64,25 +64,25 @@ def _pair(compared: Comparison, drawings: Sequence[str]) -> str:
     return f'<div class="pair">{"".join(figures)}</div>'
 
 
-def _shares_of_wins(compared: Comparison) -> str:
+def _shares_of_wins_html(compared: Comparison) -> str:
     found = [seat_figures(r.study.bots, r.games) for _, r in compared.sides]
     most = max([one.high for figures in found for one in figures])
     rows = [
         [(f"Seat {one.seat + 1}, {one.bot}", one.share, one.low, one.high) for one in figures]
         for figures in found
     ]
-    return _pair(
+    return _pair_html(
         compared,
         [plots.intervals(one, 1 / len(one), plots.HALF, most) for one in rows],
     )
 
 
-def _histograms(compared: Comparison) -> str:
+def _histograms_html(compared: Comparison) -> str:
     points = [_points_of_all(result) for _, result in compared.sides]
     decisions = [[game.decisions for game in result.games] for _, result in compared.sides]
     return "".join(
         [
-            f"<h2>{label}</h2>{_pair(compared, _columns(values, label))}"
+            f"<h2>{label}</h2>{_pair_html(compared, _columns(values, label))}"
             for label, values in (("Points of all players", points), ("Decisions", decisions))
         ]
     )
@@ -100,7 +100,7 @@ def _columns(values: Sequence[Sequence[int]], label: str) -> list[str]:
     return [plots.columns(side, label, plots.HALF, most) for side in classes]
 
 
-def _table(compared: Comparison, table: ComparedTable) -> str:
+def _table_html(compared: Comparison, table: ComparedTable) -> str:
     most_of_all = max([value for line in table.lines for value in line.means], default=0.0)
     rows = []
     for line in table.lines:

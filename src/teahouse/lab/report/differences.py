@@ -32,12 +32,12 @@ class ComparedLine:
 
     @property
     def means(self) -> list[float]:
-        """Those that are there."""
+        """The means of the rule sets that have this figure."""
         return [mean for mean in (self.here, self.there) if mean is not None]
 
     @property
     def difference(self) -> float | None:
-        """How much more here than there."""
+        """The mean here less the mean there; None if one is missing."""
         return None if self.here is None or self.there is None else self.here - self.there
 
     @property

@@ -23,7 +23,7 @@ FEW = 30  # users: below nothing is said about winning
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """One seat over all games."""
+    """Wins and points of one seat over all games."""
 
     seat: int
     bot: str
@@ -35,7 +35,7 @@ class SeatFigures:
 
 @dataclass(frozen=True)
 class Component:
-    """One component over all games."""
+    """Use of one component over all games, and how often its users win."""
 
     name: str
     uses: float  # a game

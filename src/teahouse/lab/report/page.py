@@ -45,21 +45,21 @@ def page(study: Study, games: Sequence[GameStatistics], variants: Variants, comm
     found = [(one, components(one, k, games)) for k, one in enumerate(watched)]
     title = f"{words.say(f'{game.name}-title')}: a report"
     parts = [
-        _head(study, games, command),
-        _seats(study, games),
-        _scores(game, words, games),
-        _length(games),
-        _endings(words, games),
-        _moments(game, words, study, games),
-        *[_subject(words, one, rows, len(study.bots)) for one, rows in found],
+        _head_html(study, games, command),
+        _seats_html(study, games),
+        _scores_html(game, words, games),
+        _length_html(games),
+        _endings_html(words, games),
+        _moments_html(game, words, study, games),
+        *[_subject_html(words, one, rows, len(study.bots)) for one, rows in found],
         "" if watched else NO_COMPONENTS,
-        _options(words, study, games, variants),
-        _reconstructed(study, games, found, words),
+        _options_html(words, study, games, variants),
+        _reconstructed_html(study, games, found, words),
     ]
     return html_page(title, parts)
 
 
-def _head(study: Study, games: Sequence[GameStatistics], command: str) -> str:
+def _head_html(study: Study, games: Sequence[GameStatistics], command: str) -> str:
     chosen = ", ".join([f"{key} = {show(value)}" for key, value in study.options.items()])
     return (
         f"<p>{len(games)} games, {len(study.bots)} seats: {escape(', '.join(study.bots))}. "
@@ -70,7 +70,7 @@ def _head(study: Study, games: Sequence[GameStatistics], command: str) -> str:
     )
 
 
-def _seats(study: Study, games: Sequence[GameStatistics]) -> str:
+def _seats_html(study: Study, games: Sequence[GameStatistics]) -> str:
     figures = seat_figures(study.bots, games)
     rows = [(f"Seat {f.seat + 1}, {f.bot}", f.share, f.low, f.high) for f in figures]
     table = html_table(
@@ -90,7 +90,7 @@ def _seats(study: Study, games: Sequence[GameStatistics]) -> str:
     return f"<h2>Seats</h2><p>{escape(seat_bias_text(study.bots, games))}</p>{plot}{table}"
 
 
-def _scores(game: Game, words: Words, games: Sequence[GameStatistics]) -> str:
+def _scores_html(game: Game, words: Words, games: Sequence[GameStatistics]) -> str:
     seats = range(len(games[0].scores))
     every = [game_.points(seat) for game_ in games for seat in seats]
     best = [max([game_.points(seat) for seat in seats]) for game_ in games]
@@ -122,7 +122,7 @@ def _scores(game: Game, words: Words, games: Sequence[GameStatistics]) -> str:
     )
 
 
-def _length(games: Sequence[GameStatistics]) -> str:
+def _length_html(games: Sequence[GameStatistics]) -> str:
     decisions = [game.decisions for game in games]
     rounds = [game.rounds for game in games]
     return (
@@ -132,7 +132,7 @@ def _length(games: Sequence[GameStatistics]) -> str:
     )
 
 
-def _endings(words: Words, games: Sequence[GameStatistics]) -> str:
+def _endings_html(words: Words, games: Sequence[GameStatistics]) -> str:
     counts = Counter([key for game in games for key in game.endings])
     rows = [
         [words.thing("trigger", key), percent(count / len(games))]
@@ -142,7 +142,7 @@ def _endings(words: Words, games: Sequence[GameStatistics]) -> str:
     return f"<h2>How games end</h2>{html_table(heads, rows)}"
 
 
-def _moments(game: Game, words: Words, study: Study, games: Sequence[GameStatistics]) -> str:
+def _moments_html(game: Game, words: Words, study: Study, games: Sequence[GameStatistics]) -> str:
     parts = []
     for k, moment in enumerate(moment_counts(game, len(study.bots), study.options)):
         found = [game_.moments[k] for game_ in games]
@@ -160,7 +160,7 @@ def _moments(game: Game, words: Words, study: Study, games: Sequence[GameStatist
     return "".join(parts)
 
 
-def _subject(words: Words, subject: ComponentKind, rows: list[Component], seats: int) -> str:
+def _subject_html(words: Words, subject: ComponentKind, rows: list[Component], seats: int) -> str:
     most = max([row.uses for row in rows]) or 1.0
     lines = [
         [
@@ -183,7 +183,7 @@ def _subject(words: Words, subject: ComponentKind, rows: list[Component], seats:
     )
 
 
-def _options(
+def _options_html(
     words: Words, study: Study, games: Sequence[GameStatistics], variants: Variants
 ) -> str:
     if not variants:
@@ -222,7 +222,7 @@ def _option_row(name: str, games: Sequence[GameStatistics]) -> list[str]:
     ]
 
 
-def _reconstructed(
+def _reconstructed_html(
     study: Study, games: Sequence[GameStatistics], found: Found, words: Words
 ) -> str:
     rows = []

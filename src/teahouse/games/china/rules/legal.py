@@ -56,18 +56,20 @@ def legal(s: ChinaState, seat: i64) -> list[i64]:
         return draws
     actions: list[i64] = []
     if node == nodes.ACT:
-        _placements(s, seat, d.PROVINCES_IN[cards.PAYABLE[s.packed_hands[seat]]], actions)
-        _exchanges_and_special_cards(s, seat, actions)
+        _append_placements(s, seat, d.PROVINCES_IN[cards.PAYABLE[s.packed_hands[seat]]], actions)
+        _append_exchanges_and_special_cards(s, seat, actions)
     elif node == nodes.ACT2:
         colors: i64 = cards.PAYABLE[s.packed_hands[seat]]
-        _placements(s, seat, d.PROVINCES_IN[colors] & s.home & s.occupied_before, actions)
+        _append_placements(s, seat, d.PROVINCES_IN[colors] & s.home & s.occupied_before, actions)
         actions.append(c.DONE)
         if can_place_in_other_province(s, seat, colors):
             actions.append(c.SPECIAL_TWO)
     elif node == nodes.TWO:
-        _placements(s, seat, d.PROVINCES_IN[cards.PAYABLE[s.packed_hands[seat]]] & ~s.home, actions)
+        _append_placements(
+            s, seat, d.PROVINCES_IN[cards.PAYABLE[s.packed_hands[seat]]] & ~s.home, actions
+        )
     elif node == nodes.EMPEROR:
-        _placements(s, s.seats, emperors_provinces(s), actions)
+        _append_placements(s, s.seats, emperors_provinces(s), actions)
         if s.rules.may_skip:
             actions.append(c.SKIP)
     elif node == nodes.PAY:
@@ -87,7 +89,7 @@ def legal(s: ChinaState, seat: i64) -> list[i64]:
     return actions
 
 
-def _placements(s: ChinaState, owner: i64, provinces: i64, actions: list[i64]) -> None:
+def _append_placements(s: ChinaState, owner: i64, provinces: i64, actions: list[i64]) -> None:
     """Pieces in these provinces, which the hand can pay, and on border posts (4.2)."""
     b = s.board
     built: i64 = s.built
@@ -121,7 +123,7 @@ def post_fits(s: ChinaState, post: i64) -> bool:
     return s.home == 0 or (shared != 0 and shared & ~s.occupied_before == 0)
 
 
-def _exchanges_and_special_cards(s: ChinaState, seat: i64, actions: list[i64]) -> None:
+def _append_exchanges_and_special_cards(s: ChinaState, seat: i64, actions: list[i64]) -> None:
     """Exchange, and the special cards that come before the first piece."""
     colors: i64 = cards.COLORS_IN[s.packed_hands[seat]]
     actions += EXCHANGES[colors]

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
 
-def placement(s: ChinaState, seat: i64, family: str, name: str) -> Reason | None:
+def why_not_place(s: ChinaState, seat: i64, family: str, name: str) -> Reason | None:
     """The first rule that forbids the piece at the present question."""
     emperor = s.node == nodes.EMPEROR
     owner: i64 = s.seats if emperor else seat
     if family in ("palace", "fort") and not (s.board.mask >> d.SPACE_IDS.index(name)) & 1:
         return Reason("not-on-board", "2.3", {"space": name})
     provinces = _provinces(s, family, name)
-    reason = _target(s, owner, family, name)
+    reason = _why_not_target(s, owner, family, name)
     if reason is None and emperor:
-        reason = _emperor(s, owner, provinces[0])
+        reason = _why_not_emperor(s, owner, provinces[0])
     elif reason is None:
-        reason = _one_province(s, provinces)
+        reason = _why_not_in_province(s, provinces)
     if reason is None and not payments(s, owner, _colors(provinces)):
         reason = _unpaid(provinces)
     return reason
@@ -45,11 +45,11 @@ def _colors(provinces: list[int]) -> list[str]:
 
 
 # --- rules 1 and 2: a piece in the supply, and a place for it -------------------------------------
-def _target(s: ChinaState, owner: i64, family: str, name: str) -> Reason | None:
+def _why_not_target(s: ChinaState, owner: i64, family: str, name: str) -> Reason | None:
     if family == "emissary":
-        return _emissary(s, owner, name)
+        return _why_not_emissary(s, owner, name)
     if family == "fort":
-        return _fort(s, owner, name)
+        return _why_not_fort(s, owner, name)
     if s.supply[owner * 3] == 0:
         return Reason("no-palaces", "R-11")
     if family == "open":
@@ -65,7 +65,7 @@ def _target(s: ChinaState, owner: i64, family: str, name: str) -> Reason | None:
     return None
 
 
-def _emissary(s: ChinaState, owner: i64, name: str) -> Reason | None:
+def _why_not_emissary(s: ChinaState, owner: i64, name: str) -> Reason | None:
     province = d.PROVINCE_IDS.index(name)
     if s.supply[owner * 3 + 1] == 0:
         return Reason("no-emissaries", "R-11")
@@ -82,7 +82,7 @@ def _palaces(s: ChinaState, owner: int, province: int) -> list[i64]:
     return [space for space in region if (s.palaces[owner] >> space) & 1]
 
 
-def _fort(s: ChinaState, owner: i64, name: str) -> Reason | None:
+def _why_not_fort(s: ChinaState, owner: i64, name: str) -> Reason | None:
     if not s.chosen["fortifications"]:
         return Reason("no-fortifications", "1")
     if owner == s.seats:
@@ -98,7 +98,7 @@ def _fort(s: ChinaState, owner: i64, name: str) -> Reason | None:
 
 
 # --- rules 3 to 5: one province, one piece where nothing was --------------------------------------
-def _one_province(s: ChinaState, provinces: list[int]) -> Reason | None:
+def _why_not_in_province(s: ChinaState, provinces: list[int]) -> Reason | None:
     if s.node == nodes.ACT:
         return None
     shared = [p for p in provinces if (s.home >> p) & 1]
@@ -115,7 +115,7 @@ def _one_province(s: ChinaState, provinces: list[int]) -> Reason | None:
     return None
 
 
-def _emperor(s: ChinaState, owner: i64, province: int) -> Reason | None:
+def _why_not_emperor(s: ChinaState, owner: i64, province: int) -> Reason | None:
     """Empty provinces only if there is no other choice (4.6, R-60)."""
     if _occupied(s, province):
         return None
@@ -123,7 +123,7 @@ def _emperor(s: ChinaState, owner: i64, province: int) -> Reason | None:
         if _occupied(s, p) and payments(s, owner, _colors([p])):
             if s.supply[owner * 3] > 0 and d.bits(s.board.region[p] & ~s.built):
                 return Reason("emperor-occupied", "R-60", {"province": d.PROVINCE_IDS[province]})
-            if _emissary(s, owner, d.PROVINCE_IDS[p]) is None:
+            if _why_not_emissary(s, owner, d.PROVINCE_IDS[p]) is None:
                 return Reason("emperor-occupied", "R-60", {"province": d.PROVINCE_IDS[province]})
     return None
 

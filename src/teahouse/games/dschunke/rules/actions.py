@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
 
 
-def begin(s: DschunkeState, events: Events | None) -> None:
-    """Start phase 2."""
+def begin_phase(s: DschunkeState, events: Events | None) -> None:
+    """Start phase 2, the actions."""
     s.phase = nodes.ACTIONS
     s.turn = -1
     s.main_done = True
@@ -56,8 +56,8 @@ def next_turn(s: DschunkeState, events: Events | None) -> bool:
     return True
 
 
-def act(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
-    """One decision of the turn node."""
+def use_turn_action(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
+    """Carry out one decision of a turn: a marker, an extra card, or its end."""
     s.waiting = 0
     if action == c.END_TURN:
         s.extra_done = True

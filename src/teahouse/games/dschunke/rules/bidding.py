@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 NOBODY_BID: Final = 1  # value of `step`: the phase ends (R-44)
 
 
-def begin(s: DschunkeState, events: Events | None) -> None:
-    """Start phase 4."""
+def begin_phase(s: DschunkeState, events: Events | None) -> None:
+    """Start phase 4, the barter."""
     s.phase = nodes.BARTER
     s.step = 0
     if events is not None:

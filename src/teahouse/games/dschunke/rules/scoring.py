@@ -62,6 +62,6 @@ def ranking(s: DschunkeState) -> list[i64]:
 
 
 def progress(s: DschunkeState) -> Progress:
-    """Exactly ten rounds."""
+    """The round and the phase; a game has exactly ten rounds."""
     end = Trigger("rounds", int(s.round), int(d.ROUNDS))
     return Progress(int(s.round), nodes.PHASE_IDS[s.phase], [end])

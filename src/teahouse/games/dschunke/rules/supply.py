@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
 
 
-def begin(s: DschunkeState, events: Events | None) -> None:
-    """Start phase 3."""
+def begin_phase(s: DschunkeState, events: Events | None) -> None:
+    """Start phase 3, the supply cards."""
     s.phase = nodes.RESUPPLY
     s.node = nodes.SUPPLY
     s.turn = -1
@@ -50,11 +50,11 @@ def next_seat(s: DschunkeState, events: Events | None) -> bool:
                 events.tell("goods_lost", {"seat": int(seat), "count": int(s.due)})
             s.due = 0
         else:
-            choose(s, seat, last, events)
+            take_goods_card(s, seat, last, events)
 
 
-def choose(s: DschunkeState, seat: i64, good: i64, events: Events | None) -> None:
-    """One card of this good."""
+def take_goods_card(s: DschunkeState, seat: i64, good: i64, events: Events | None) -> None:
+    """Take one card of this good for a supply card."""
     s.waiting = 0
     s.due -= 1
     gain(s, seat, good, 1)

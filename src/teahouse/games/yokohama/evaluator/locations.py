@@ -54,7 +54,7 @@ def action_value(v: SeatValuation, pos: i64, level: i64) -> float:
 
 
 def effect_value(v: SeatValuation, location: i64, level: i64) -> float:
-    """What the location does."""
+    """The value of the location's own effect at this level."""
     effect: i64 = d.EFFECT[location * d.LEVELS + level - 1]
     if location < d.BANK:
         return receipt_value(v, location, effect) if effect > 0 else 0.0
@@ -202,7 +202,7 @@ def _building_value(v: SeatValuation, pos: i64) -> float:
 
 
 def token_value(v: SeatValuation, pos: i64) -> float:
-    """The level-5 token of a position."""
+    """The value of the level-5 token of a position, if it can be taken."""
     token: i64 = v.s.tokens[pos]
     if token >= d.FIRST_INDEPENDENT:
         return v.agent

@@ -125,7 +125,7 @@ def goods_value(v: SeatValuation, good: i64, count: i64) -> float:
 
 
 def reward_value(v: SeatValuation, row: i64) -> float:
-    """A printed reward."""
+    """The value of a printed reward."""
     base: i64 = row * d.REWARD
     table = d.REWARDS
     total: float = float(table[base])

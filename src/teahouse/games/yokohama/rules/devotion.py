@@ -63,7 +63,7 @@ def choose_church(s: YokohamaState, seat: i64, space: i64, events: Events | None
 
 
 def give_gift(s: YokohamaState, seat: i64, kind: i64, events: Events | None) -> None:
-    """One gift for one faith."""
+    """Give one gift for one faith."""
     item: i64 = s.agenda.pop()
     pay_supply(s, seat, kind, d.GIFT[kind], events)
     pos: i64 = position_of(item)

@@ -27,7 +27,7 @@ def why_not(s: YokohamaState, seat: i64, family: str, number: int) -> Reason | N
         offers = _tolls_to(s, seat, int(position_of(s.agenda[-1])))
         count = len(_cheapest({toll for toll in offers if len(toll) <= yen}))
         return None if number < count else Reason("no-such-route", "R-23")
-    return _move(s, seat, number)
+    return _why_not_move(s, seat, number)
 
 
 def _has(s: YokohamaState, seat: i64, tech: str) -> bool:
@@ -43,7 +43,7 @@ def _has_own_assistant(s: YokohamaState, seat: i64, pos: int) -> bool:
     return s.assistants[seat * d.MOST_POSITIONS + pos] > 0
 
 
-def _move(s: YokohamaState, seat: i64, pos: int) -> Reason | None:
+def _why_not_move(s: YokohamaState, seat: i64, pos: int) -> Reason | None:
     here: dict[str, str | int] = {"location": d.LOCATION_IDS[s.boards[pos]], "position": pos}
     if s.presidents[seat] == pos:
         return Reason("president-must-leave", "R-19", here)

@@ -95,7 +95,7 @@ def why_not(s: YokohamaState, seat: i64, action: i64) -> Reason | None:
     family = entry.family
     step = step_of(s.agenda[-1])
     if family in ("mill", "university"):
-        return _free_action(s, seat, family, step)
+        return _why_not_free_action(s, seat, family, step)
     moments, key, rule = _MOMENTS[family]
     if step not in moments:
         return Reason(key, rule)
@@ -108,9 +108,9 @@ def why_not(s: YokohamaState, seat: i64, action: i64) -> Reason | None:
     if family in ("move", "route"):
         return movement.why_not(s, seat, family, int(entry.args[0]))
     if step in (nodes.EXTRA, nodes.PLACE, nodes.RECALL):
-        return _turn(s, seat, family, entry.args)
+        return _why_not_turn(s, seat, family, entry.args)
     if step >= nodes.GOOD and family != "hire":
-        return _reward(s, seat, family, entry.args)
+        return _why_not_reward(s, seat, family, entry.args)
     return actions.why_not(s, seat, family, entry.args)
 
 
@@ -123,7 +123,7 @@ def _own_assistants(s: YokohamaState, seat: i64, pos: i64) -> i64:
 
 
 # --- free actions ---------------------------------------------------------------------------------
-def _free_action(s: YokohamaState, seat: i64, family: str, step: i64) -> Reason | None:
+def _why_not_free_action(s: YokohamaState, seat: i64, family: str, step: i64) -> Reason | None:
     tech = "spinning_mill" if family == "mill" else "university"
     name: dict[str, str | int] = {"tech": tech}
     if not _owns(s, seat, tech):
@@ -149,15 +149,15 @@ def _owns(s: YokohamaState, seat: i64, tech: str) -> bool:
 
 
 # --- extra actions, placement, recall -------------------------------------------------------------
-def _turn(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
+def _why_not_turn(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
     if family == "agent":
-        return _agent(s, seat, int(args[0]))
+        return _why_not_agent(s, seat, int(args[0]))
     if family == "goal":
-        return _goal(s, seat, d.GROUP_IDS.index(args[0]))
+        return _why_not_goal(s, seat, d.GROUP_IDS.index(args[0]))
     if family == "order":
-        return _order(s, seat, int(args[0]))
+        return _why_not_order(s, seat, int(args[0]))
     if family == "place":
-        return _place(s, seat, int(args[0]))
+        return _why_not_place(s, seat, int(args[0]))
     if family == "take" and _own_assistants(s, seat, int(args[0])) == 0:
         return Reason("no-assistant-there", "4.5", _location_params(s, int(args[0])))
     if family == "take_all":
@@ -168,7 +168,7 @@ def _turn(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Re
     return None
 
 
-def _agent(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
+def _why_not_agent(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
     if sum(s.agents[seat * d.AGENT_KINDS : (seat + 1) * d.AGENT_KINDS]) == 0:
         return Reason("no-agent", "4.3")
     if s.agent_used:
@@ -180,7 +180,7 @@ def _agent(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
     return None
 
 
-def _goal(s: YokohamaState, seat: i64, group: int) -> Reason | None:
+def _why_not_goal(s: YokohamaState, seat: i64, group: int) -> Reason | None:
     goal = d.GOAL_IDS[s.goals[group]]
     name: dict[str, str | int] = {"goal": goal}
     if (s.claims[seat] >> group) & 1:
@@ -219,7 +219,7 @@ def _tokens_and_agents(s: YokohamaState, seat: i64) -> i64:
     return agents + len(plain)
 
 
-def _order(s: YokohamaState, seat: i64, index: int) -> Reason | None:
+def _why_not_order(s: YokohamaState, seat: i64, index: int) -> Reason | None:
     order = s.orders[seat * d.ORDER_LIMIT + index]
     if order == d.FREE:
         return Reason("no-such-order", "4.3")
@@ -230,7 +230,7 @@ def _order(s: YokohamaState, seat: i64, index: int) -> Reason | None:
     return None
 
 
-def _place(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
+def _why_not_place(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
     if s.hands[seat * d.PIECES] == 0:
         return Reason("no-assistant-in-hand", "4.4")
     item = s.agenda[-1]
@@ -248,7 +248,9 @@ def _place(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
 
 
 # --- rewards --------------------------------------------------------------------------------------
-def _reward(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
+def _why_not_reward(
+    s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]
+) -> Reason | None:
     if family == "shift_from" and _own_assistants(s, seat, int(args[0])) == 0:
         return Reason("no-assistant-there", "4.10", _location_params(s, int(args[0])))
     if family == "shift_hand" and s.hands[seat * d.PIECES] == 0:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def begin(s: YunnanState, events: Events | None) -> None:
+def begin_phase(s: YunnanState, events: Events | None) -> None:
     """Start a round: nobody has passed or been to the bank."""
     s.phase = nodes.AUCTION
     s.turn = 0

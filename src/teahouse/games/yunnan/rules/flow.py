@@ -64,10 +64,10 @@ def advance_to_next_question(s: YunnanState, events: Events | None) -> None:
         if phase == nodes.AUCTION:
             if not auction.next_turn(s, events):
                 bank.pay_out(s, events)
-                resolution.begin(s, events)
+                resolution.begin_phase(s, events)
         elif phase == nodes.RESOLUTION:
             if not resolution.next_step(s, events):
-                travel.begin(s, events)
+                travel.begin_phase(s, events)
         elif phase == nodes.JOURNEYS:
             if not travel.next_turn(s, events):
                 inspector.visit(s, events)
@@ -80,6 +80,6 @@ def advance_to_next_question(s: YunnanState, events: Events | None) -> None:
                 round_end.end_game(s, events)
                 return
             round_end.prepare_next_round(s, events)
-            auction.begin(s, events)
+            auction.begin_phase(s, events)
         if s.waiting != 0:
             return

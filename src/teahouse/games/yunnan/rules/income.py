@@ -69,7 +69,7 @@ def set_new_order(s: YunnanState, events: Events | None) -> None:
 
 
 def begin_conversion(s: YunnanState, events: Events | None) -> None:
-    """Start 2F."""
+    """Start turning income into victory points (2F)."""
     s.phase = nodes.CONVERSION
     s.turn = -1
     if events is not None:

@@ -46,12 +46,12 @@ def occupied_places(packed: i64) -> i64:
 
 
 def count_of(packed: i64, place: i64) -> i64:
-    """How many pieces are at a place."""
+    """How many of the packed pieces are at a place."""
     return (packed >> (WIDTH * place)) & MASK
 
 
 def pack_counts(numbers: list[i64]) -> i64:
-    """The numbers of all places as one."""
+    """Pack the numbers of pieces by place into one number."""
     packed: i64 = 0
     for place in range(d.PLACES):
         packed += numbers[place] * ONE[place]
@@ -59,5 +59,5 @@ def pack_counts(numbers: list[i64]) -> i64:
 
 
 def unpack_counts(packed: i64) -> list[i64]:
-    """The numbers by place."""
+    """The numbers of pieces by place."""
     return [count_of(packed, place) for place in range(d.PLACES)]

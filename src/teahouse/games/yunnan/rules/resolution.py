@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def begin(s: YunnanState, events: Events | None) -> None:
-    """Start the phase."""
+def begin_phase(s: YunnanState, events: Events | None) -> None:
+    """Start resolving the bids (1C)."""
     s.phase = nodes.RESOLUTION
     s.turn = 0
     if events is not None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def begin(s: YunnanState, events: Events | None) -> None:
+def begin_phase(s: YunnanState, events: Events | None) -> None:
     """Start the phase: the order is reversed."""
     s.phase = nodes.JOURNEYS
     s.turn = -1

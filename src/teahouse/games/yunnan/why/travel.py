@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def move(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
-    """D6: a journey."""
+def why_not_move(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
+    """Why a trader cannot make this journey (D6)."""
     start, goal = d.PLACE_IDS.index(args[0]), d.PLACE_IDS.index(args[1])
     names: dict[str, Value] = {"province": args[0], "other_province": args[1]}
     horse = s.horse[s.color]
@@ -58,8 +58,8 @@ def _next_to(s: YunnanState, place: int) -> list[int]:
     return found
 
 
-def displace(s: YunnanState, name: str) -> Reason | None:
-    """D7: the victim."""
+def why_not_displace(s: YunnanState, name: str) -> Reason | None:
+    """Why nobody of this colour can be displaced here (D7)."""
     color = d.COLOR_IDS.index(name)
     place = d.PLACE_IDS[s.place]
     names: dict[str, Value] = {"color": name, "province": place}
@@ -80,8 +80,8 @@ def displace(s: YunnanState, name: str) -> Reason | None:
     return None
 
 
-def site(s: YunnanState, kind: i64, name: str) -> Reason | None:
-    """May the structure stand there?"""
+def why_not_build(s: YunnanState, kind: i64, name: str) -> Reason | None:
+    """Why the structure cannot stand there."""
     color = s.color
     horse = s.horse[color]
     reached: dict[str, Value] = {"other_province": d.PLACE_IDS[horse]}
