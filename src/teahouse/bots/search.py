@@ -94,7 +94,7 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         meter = Meter(self.budget, self.clock)
-        root = self._root(observation)
+        root = self._find_root(observation)
         seat_node = root.seat_node(observation.seat)
         priors = self._root_priors(observation, actions, meter)
         seat_node.add_actions(actions, priors)
@@ -119,7 +119,7 @@ class SearchBot(Bot):
         self._keep_subtree(observation, root, chosen)
         return chosen
 
-    def _root(self, observation: Observation) -> Node:
+    def _find_root(self, observation: Observation) -> Node:
         """The tree below the last choice if the position is the expected one; else a new one."""
         kept = self.kept_root
         self.kept_root = None

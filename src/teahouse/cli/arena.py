@@ -42,12 +42,12 @@ def arena_command(
     if players is not None and players != len(line_up):
         raise BadOptions(f"--players says {players}, but --bots names {len(line_up)} bots.")
     setup = arena.check_and_set_up(rules, options, line_up, seed)
-    workers = _workers(on, cores)
-    before = _before(out, setup, resumed)
+    workers = _make_workers(on, cores)
+    before = _games_before(out, setup, resumed)
     games = arena.games_for(setup, games)
-    played = _play(setup, games, before, workers, out)
+    played = _play_with_bar(setup, games, before, workers, out)
     wide = None if sys.stdout.isatty() else WIDTH
-    Console(width=wide).print(_table(setup, standings(setup, played)))
+    Console(width=wide).print(_standings_table(setup, standings(setup, played)))
     decisions = sum([game.decisions for game in played]) / len(played)
     rounds = sum([game.rounds for game in played]) / len(played)
     print(
@@ -58,7 +58,7 @@ def arena_command(
     return 0
 
 
-def _workers(on: str, cores: int | None) -> Workers:
+def _make_workers(on: str, cores: int | None) -> Workers:
     """Who does the work: ``cores``, ``ray``, or ``ray:ADDRESS``."""
     where, _, address = on.partition(":")
     if on == "cores":
@@ -68,7 +68,7 @@ def _workers(on: str, cores: int | None) -> Workers:
     return on_ray.workers(address or None, cores)
 
 
-def _before(out: Path | None, setup: ArenaSetup, resumed: bool) -> list[PlayedGame]:
+def _games_before(out: Path | None, setup: ArenaSetup, resumed: bool) -> list[PlayedGame]:
     if resumed:
         if out is None:
             raise BadOptions("--resume goes on with the file of --out: name it.")
@@ -78,7 +78,7 @@ def _before(out: Path | None, setup: ArenaSetup, resumed: bool) -> list[PlayedGa
     return []
 
 
-def _play(
+def _play_with_bar(
     setup: ArenaSetup, games: int, before: list[PlayedGame], workers: Workers, out: Path | None
 ) -> list[PlayedGame]:
     """Play with a bar on stderr; keep the file up to date, also when somebody stops us."""
@@ -103,8 +103,8 @@ def _play(
                 results.save(out, setup, so_far)
 
 
-def _table(setup: ArenaSetup, lines: list[Standing]) -> Table:
-    table = Table(title=" ".join(_title(setup)), title_justify="left", box=box.SIMPLE)
+def _standings_table(setup: ArenaSetup, lines: list[Standing]) -> Table:
+    table = Table(title=" ".join(_title_parts(setup)), title_justify="left", box=box.SIMPLE)
     table.add_column("bot", no_wrap=True)
     for head in ("wins %", "95 %", "points", "margin", "rating", "sigma"):
         table.add_column(head, justify="right", no_wrap=True)
@@ -127,7 +127,7 @@ def _table(setup: ArenaSetup, lines: list[Standing]) -> Table:
     return table
 
 
-def _title(setup: ArenaSetup) -> list[str]:
+def _title_parts(setup: ArenaSetup) -> list[str]:
     chosen = load(setup.rules).resolve_defaults(len(setup.bots))
     other = [f"{key}={value}" for key, value in setup.options.items() if chosen[key] != value]
     return [setup.game, *other]

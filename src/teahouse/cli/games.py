@@ -20,7 +20,7 @@ def games(language: str) -> int:
     for game in all_games():
         words = Words(language, game, [])
         console.print(_option_table(game, words))
-        for line in _parts(game, words):
+        for line in _part_lines(game, words):
             console.print(escape(f"  {line}"), highlight=False)
         console.print()
     return 0
@@ -46,7 +46,7 @@ def _option_table(game: Game, words: Words) -> Table:
     return table
 
 
-def _parts(game: Game, words: Words) -> list[str]:
+def _part_lines(game: Game, words: Words) -> list[str]:
     """What the pack brings; for each part that it lacks what happens instead."""
     languages = [one for one in LANGUAGES if game_source(one, game.name)]
     parts = {

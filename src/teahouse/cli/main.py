@@ -31,10 +31,10 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 if all went well."""
-    parser = _parser()
+    parser = _make_parser()
     given = parser.parse_args(arguments)
     try:
-        return _run(given)
+        return _run_command(given)
     except TeahouseError as error:
         print(f"teahouse: {error}", file=sys.stderr)
         return USAGE_ERROR
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE_ERROR
 
 
-def _run(given: argparse.Namespace) -> int:
+def _run_command(given: argparse.Namespace) -> int:
     if given.command == "games":
         return games.games(given.lang)
     if given.command == "play":
@@ -94,7 +94,7 @@ def _run(given: argparse.Namespace) -> int:
     )
 
 
-def _parser() -> argparse.ArgumentParser:
+def _make_parser() -> argparse.ArgumentParser:
     how = "compiled" if is_compiled() else "plain Python"
     parser = _Parser(prog="teahouse", description="Merchants' board games, exactly.")
     parser.add_argument("--version", action="version", version=f"teahouse {__version__} ({how})")

@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, default=None, help="report-GAME.html")
     parser.add_argument(
         "--against",
-        type=_against,
+        type=_parse_against,
         default=None,
         metavar="VERSION_OR_FILE",
         help="show these rules beside the others",
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_rules(parser)
 
 
-def _against(text: str) -> str:
+def _parse_against(text: str) -> str:
     if text.isdecimal():
         version(text)
     return text
@@ -68,17 +68,17 @@ def run(given: argparse.Namespace) -> int:
         f"--games {given.games} --seed {given.seed}{chosen}"
     )
     if given.against is not None:
-        return _compare(given, study, options, command)
-    return _report(given, study, command)
+        return _compare_two(given, study, options, command)
+    return _report_on_one(given, study, command)
 
 
-def _report(given: argparse.Namespace, study: Study, command: str) -> int:
+def _report_on_one(given: argparse.Namespace, study: Study, command: str) -> int:
     """Play, count, and write the page."""
     name = study.rules.name
-    out = _writable(given.out or Path(f"report-{name}.html"))
+    out = _check_writable(given.out or Path(f"report-{name}.html"))
     variants = VARIANTS if given.variants is None else given.variants
     others = other_options(study) if variants else []
-    with _bar(given.games + variants * len(others)) as on_progress:
+    with _progress_bar(given.games + variants * len(others)) as on_progress:
         facts = census(study, given.games, given.cores, on_progress)
         compared: dict[tuple[str, str], list[GameStatistics]] = {}
         for key, other in others:
@@ -89,7 +89,7 @@ def _report(given: argparse.Namespace, study: Study, command: str) -> int:
     return 0
 
 
-def _compare(
+def _compare_two(
     given: argparse.Namespace, here: Study, options: Mapping[str, object], command: str
 ) -> int:
     """Play the same by both rule sets, print what differs, and write the page."""
@@ -97,8 +97,8 @@ def _compare(
         raise BadOptions("--variants is for a report without --against.")
     there = set_up_study(rules_against(given, here.rules), here.bots, options, here.seed)
     mark = Path(given.against).stem
-    out = _writable(given.out or Path(f"report-{here.rules.name}-against-{mark}.html"))
-    with _bar(2 * given.games) as on_progress:
+    out = _check_writable(given.out or Path(f"report-{here.rules.name}-against-{mark}.html"))
+    with _progress_bar(2 * given.games) as on_progress:
         compared = Comparison(
             *[
                 StudyResult(study, census(study, given.games, given.cores, on_progress))
@@ -111,7 +111,7 @@ def _compare(
     return 0
 
 
-def _writable(out: Path) -> Path:
+def _check_writable(out: Path) -> Path:
     """Better now than after the last game."""
     if not out.parent.is_dir():
         raise BadOptions(f"{out} cannot be written: there is no folder {out.parent}.")
@@ -119,7 +119,7 @@ def _writable(out: Path) -> Path:
 
 
 @contextmanager
-def _bar(total: int) -> Iterator[Callable[[], None]]:
+def _progress_bar(total: int) -> Iterator[Callable[[], None]]:
     """A bar on stderr; call what it gives once a game."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:

@@ -94,14 +94,14 @@ class Fields:
 
     def word_sets(self, name: str, length: int | None, words: Sequence[str]) -> list[i64]:
         """A list of lists of known words, each as a bit set."""
-        inner = self._inner(name, length)
+        inner = self._list_fields(name, length)
         return [inner.word_set(key, words) for key in inner.data]
 
     def row_lists(
         self, name: str, length: int | None, width: int, low: int, high: int
     ) -> list[list[i64]]:
         """A table of whole numbers within bounds, row by row."""
-        inner = self._inner(name, length)
+        inner = self._list_fields(name, length)
         return [inner.integers(key, width, low, high) for key in inner.data]
 
     def rows(self, name: str, length: int | None, width: int, low: int, high: int) -> list[i64]:
@@ -135,7 +135,7 @@ class Fields:
         if rest:
             raise BadState(f"{self.where} has unknown fields: {', '.join(sorted(rest))}.")
 
-    def _inner(self, name: str, length: int | None) -> Fields:
+    def _list_fields(self, name: str, length: int | None) -> Fields:
         """A list as fields that are named by their place, for errors in lists of lists."""
         entries = self._list(name, length)
         return Fields({str(i): entry for i, entry in enumerate(entries)}, f"{name} of {self.where}")

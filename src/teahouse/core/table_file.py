@@ -86,20 +86,20 @@ def decode(kind: type[T], data: Any, source: str = "the table", text: str = "") 
         path, problem = _explain(kind, data, str(error))
         raise _refusal(path, problem, source, text) from error
     for place, problem in tables.problems():
-        raise _refusal(_steps("." + place), f"is wrong: {problem}", source, text)
+        raise _refusal(_path_of("." + place), f"is wrong: {problem}", source, text)
     return tables
 
 
 def _refusal(path: Path, problem: str, source: str, text: str) -> BadTable:
     line = line_of(text, path) if text else 0
-    place = _written(path)
+    place = _path_text(path)
     return BadTable(f"{source}{f', line {line}' if line else ''}: {place} {problem}.", place, line)
 
 
 def _explain(kind: type[T], data: Any, message: str) -> tuple[Path, str]:
     """Where msgspec's message points to, and what it says."""
     match = _PLACE.search(message)
-    path = _steps(match["path"]) if match else ()
+    path = _path_of(match["path"]) if match else ()
     what = message[: match.start()] if match else message
     if match and match["key"]:
         path = (*path, _ANY_KEY)
@@ -124,7 +124,7 @@ def _culprit(kind: type[T], data: Any, path: Path, message: str) -> str:
 
     def is_refused(key: str) -> bool:
         try:
-            msgspec.convert(_replaced(data, path, {key: table[key]}), kind, str_keys=True)
+            msgspec.convert(_with_value(data, path, {key: table[key]}), kind, str_keys=True)
         except msgspec.ValidationError as error:
             return str(error) == message
         return False
@@ -132,17 +132,17 @@ def _culprit(kind: type[T], data: Any, path: Path, message: str) -> str:
     return next((key for key in table if is_refused(key)), "?")
 
 
-def _replaced(data: Any, path: Path, value: object) -> Any:
+def _with_value(data: Any, path: Path, value: object) -> Any:
     """A copy of the data with another value at ``path``."""
     if not path:
         return value
     step: Any = path[0]
     copy: Any = data.copy()  # a dict or a list
-    copy[step] = _replaced(data[step], path[1:], value)
+    copy[step] = _with_value(data[step], path[1:], value)
     return copy
 
 
-def _steps(written: str) -> Path:
+def _path_of(written: str) -> Path:
     """``.orders[3].pay`` in its parts."""
     return tuple(
         int(step[2]) if step[2] and step[2] != _ANY_KEY else step[1] or _ANY_KEY
@@ -150,5 +150,5 @@ def _steps(written: str) -> Path:
     )
 
 
-def _written(path: Path) -> str:
+def _path_text(path: Path) -> str:
     return "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)

@@ -82,12 +82,12 @@ def run(job: SimulationJob) -> Tally:
             tally.decisions += 1
         tally.games += 1
         tally.rounds += state.progress().round
-        _count(tally, state.scores(), [int(rank) for rank in state.ranking()])
+        _count_game(tally, state.scores(), [int(rank) for rank in state.ranking()])
     tally.seconds = time.perf_counter() - began
     return tally
 
 
-def _count(tally: Tally, scores: Sequence[Sequence[int]], ranks: list[int]) -> None:
+def _count_game(tally: Tally, scores: Sequence[Sequence[int]], ranks: list[int]) -> None:
     winners = ranks.count(1)
     for seat, parts in enumerate(scores):
         total = int(sum(parts))

@@ -32,7 +32,7 @@ def record_of(match: Match, players: Sequence[str], *, with_seed: bool = True) -
     over = state.over
     return Record(
         game=match.game,
-        players=[_clean(name) for name in players],
+        players=[_clean_name(name) for name in players],
         options=match.options,
         seed=str(match.seed) if with_seed else None,
         seed_hash=seed_hash(match.seed),
@@ -43,7 +43,7 @@ def record_of(match: Match, players: Sequence[str], *, with_seed: bool = True) -
     )
 
 
-def _clean(name: str) -> str:
+def _clean_name(name: str) -> str:
     """The name without the characters that separate parts of a record."""
     return " ".join(name.replace("|", "/").split()) or "?"
 
@@ -107,11 +107,11 @@ def verify(record: Record) -> Match:
     """Replay and compare everything the record claims; ``BadRecord`` names the first difference."""
     match = replay(record)
     with _whatever_corrections_break(record):
-        _compare(record, match.state)
+        _compare_with_end(record, match.state)
     return match
 
 
-def _compare(record: Record, state: State) -> None:
+def _compare_with_end(record: Record, state: State) -> None:
     if (record.result is not None) != state.over:
         claim = "finished" if record.result is not None else "unfinished"
         raise BadRecord(f"The record calls the game {claim}, but replaying it shows the contrary.")

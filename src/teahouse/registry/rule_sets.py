@@ -82,9 +82,9 @@ def tables_of(rules: RuleSet) -> dict[str, Any]:
     if not path.is_file():
         return {}
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    found: dict[str, Any] = _change(pack, rules._replace(version=rules.version or newest), newest)(
-        data
-    )
+    found: dict[str, Any] = _change_of(
+        pack, rules._replace(version=rules.version or newest), newest
+    )(data)
     return found
 
 
@@ -93,16 +93,16 @@ def _make_copy(pack: GamePack, rules: RuleSet, newest: int) -> GamePack:
     mark = hashlib.blake2b(rules.corrections.encode(), digest_size=8).hexdigest()
     key = f"{rules.name}_{rules.version}" + (f"_{mark}" if rules.corrections else "")
     source = f"{'a corrected' if rules.corrections else 'the'} table of {rules.name}"
-    copy = pack.moved(add_copy(pack.package, key, _change(pack, rules, newest), source))
+    copy = pack.moved(add_copy(pack.package, key, _change_of(pack, rules, newest), source))
     try:
-        _complete(copy, rules)
+        _load_copy(copy, rules)
     except BaseException:
         forget_modules(copy.package)
         raise
     return copy
 
 
-def _complete(copy: GamePack, rules: RuleSet) -> None:
+def _load_copy(copy: GamePack, rules: RuleSet) -> None:
     """Load the rules of a copy; with corrections, whatever goes wrong is one sentence."""
     try:
         game = copy.game()
@@ -124,7 +124,7 @@ def _complete(copy: GamePack, rules: RuleSet) -> None:
     game.corrections = rules.corrections
 
 
-def _change(pack: GamePack, rules: RuleSet, newest: int) -> Change:
+def _change_of(pack: GamePack, rules: RuleSet, newest: int) -> Change:
     """What makes the tables of a rule set of the newest ones."""
     differences = _differences(pack, rules, newest)
     corrections = read_corrections(rules.corrections)

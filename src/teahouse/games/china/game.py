@@ -61,7 +61,7 @@ class China(Game):
         s = state
         first = rng.below(s.seats)
         s.first = first if s.chosen["start_player"] == "random" else 0
-        _deal(s, rng)
+        _deal_cards(s, rng)
         if s.chosen["bonus_tiles"]:
             _lay_tiles(s, rng)
         s.rng = rng.state
@@ -90,7 +90,7 @@ class China(Game):
         storage.fill(state, stored)
 
 
-def _deal(s: ChinaState, rng: Rng) -> None:
+def _deal_cards(s: ChinaState, rng: Rng) -> None:
     """Three cards each, in the Duel also for the Emperor; four open cards; the rest is the pile."""
     pile: list[i64] = []
     for color in range(d.COLORS):

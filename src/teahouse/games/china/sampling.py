@@ -108,7 +108,7 @@ class Deal:
         else:
             return True
         color: i64 = memory.entry_color(code)
-        for slot in self._candidates(memory.entry_seat(code), entry, color):
+        for slot in self._candidate_slots(memory.entry_seat(code), entry, color):
             slot.color = color
             slot.spent = True
             self.pool(slot)[color] -= 1
@@ -119,7 +119,7 @@ class Deal:
             slot.color = NO_COLOR
         return False
 
-    def _candidates(self, holder: i64, entry: i64, color: i64) -> list[Slot]:
+    def _candidate_slots(self, holder: i64, entry: i64, color: i64) -> list[Slot]:
         """Free slots of the holder that existed then, one of each pool is enough to go back to."""
         old: list[Slot] = []
         drawn: list[Slot] = []
@@ -161,10 +161,10 @@ def _deal_since_reshuffle(s: ChinaState, seat: i64, rng: Rng) -> None:
         raise AssertionError("no deal of the cards fits what the seat knows")
     _fill_slots(deal, rng)
     _lay_out(s, seat, deal)
-    s.pile = _shuffled(deal.drawn, rng)
+    s.pile = _shuffled_colors(deal.drawn, rng)
 
 
-def _shuffled(counts: list[i64], rng: Rng) -> list[i64]:
+def _shuffled_colors(counts: list[i64], rng: Rng) -> list[i64]:
     pile: list[i64] = []
     for color in range(d.COLORS):
         pile += [color] * int(counts[color])
@@ -174,8 +174,8 @@ def _shuffled(counts: list[i64], rng: Rng) -> list[i64]:
 
 def _fill_slots(deal: Deal, rng: Rng) -> None:
     """Everything else is as likely here as there."""
-    old = _shuffled(deal.old, rng)
-    drawn = _shuffled(deal.drawn, rng)
+    old = _shuffled_colors(deal.old, rng)
+    drawn = _shuffled_colors(deal.drawn, rng)
     for slot in deal.slots:
         if slot.color == NO_COLOR:
             slot.color = old.pop() if slot.log == OLD else drawn.pop()

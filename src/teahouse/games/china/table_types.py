@@ -169,7 +169,7 @@ class ChinaTables(Tables, frozen=True):
             if frozenset(road) in known:
                 yield path, f"the board {name} has the road from {road[0]} to {road[1]} twice"
             known.add(frozenset(road))
-        reached = _reached(places[0], whole.roads)
+        reached = _reachable_places(places[0], whole.roads)
         for place in places:
             if not any(place in road for road in whole.roads):
                 yield f"board.{name}", f"no road leads to {place!r}"
@@ -219,7 +219,7 @@ def _check_spaces(path: str, spaces: Sequence[Space]) -> Iterator[Problem]:
             yield path, f"{province!r} has no space"
 
 
-def _reached(start: str, roads: Sequence[tuple[str, str]]) -> set[str]:
+def _reachable_places(start: str, roads: Sequence[tuple[str, str]]) -> set[str]:
     """All places that roads lead to from here."""
     reached = {start}
     edge = [start]

@@ -37,7 +37,7 @@ class Rules:
         self.tiles_public: bool = tiles_public
 
 
-def _rules(rulings: Rulings) -> Rules:
+def _make_rules(rulings: Rulings) -> Rules:
     return Rules(
         rulings.border_post_joker,
         rulings.emperor_may_skip,
@@ -46,7 +46,7 @@ def _rules(rulings: Rulings) -> Rules:
     )
 
 
-RULES: Final = _rules(TABLES.rules)
+RULES: Final = _make_rules(TABLES.rules)
 
 # --- numbers of the rules -------------------------------------------------------------------------
 PALACES: Final[i64] = _NUMBERS.palaces
@@ -179,14 +179,14 @@ class Board:
             self.province[space] = province
             self.ordinary[province].append(space)
             self.plain[province] |= BIT[space]
-            self._add(space, [province])
+            self._add_space(space, [province])
         for post in whole.posts:
             space = SPACE_IDS.index(post.id)
             pair = [PROVINCE_IDS.index(p) for p in post.provinces]
             self.post_at[space] = len(self.posts)
             self.posts.append(space)
             self.post_colors += [PROVINCE_COLOR[p] for p in pair]
-            self._add(space, pair)
+            self._add_space(space, pair)
         for harbour in whole.harbours:
             self.harbours |= BIT[SPACE_IDS.index(harbour)]
         for road in whole.roads:
@@ -200,7 +200,7 @@ class Board:
         for spaces in self.ordinary:
             self.tile_spaces.append([s for s in spaces if count(self.near[s]) < JUNCTION])
 
-    def _add(self, space: i64, provinces: list[int]) -> None:
+    def _add_space(self, space: i64, provinces: list[int]) -> None:
         self.mask |= BIT[space]
         for p in provinces:
             self.provinces[space] |= BIT[p]

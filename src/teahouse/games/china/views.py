@@ -118,15 +118,15 @@ def open_view(s: ChinaState) -> OpenView:
         "on_turn": int(s.on_turn()),
         "actors": [int(a) for a in s.actors()],
         "home": [d.PROVINCE_IDS[p] for p in d.bits(s.home)],
-        "played": _colors(s.played, 0),
+        "played": _counts_by_color(s.played, 0),
         "spaces": [_space_view(s, space) for space in d.bits(s.board.mask)],
         "provinces": [_province_view(s, p) for p in range(d.PROVINCES)],
         "alliances": [_alliance_view(s, n) for n in range(len(s.board.ally))],
-        "row": _colors(s.row, 0),
-        "discard": _colors(s.discard, 0),
+        "row": _counts_by_color(s.row, 0),
+        "discard": _counts_by_color(s.discard, 0),
         "pile": int(s.left),
         "exhausted": int(s.exhausted),
-        "in_play": _colors(s.in_play, 0),
+        "in_play": _counts_by_color(s.in_play, 0),
     }
 
 
@@ -136,7 +136,7 @@ def own_view(s: ChinaState, viewer: Viewer) -> OwnView:
     scores = [[int(n) for n in row] for row in scoring.scores(s)] + [[]]  # none for the Emperor
     return {
         "node": nodes.NODE_IDS[node],
-        "target": _target(s, node),
+        "target": _target_id(s, node),
         "owners": [_owner_view(s, k, scores[k], viewer) for k in range(s.owners)],
     }
 
@@ -158,13 +158,13 @@ def public_node(s: ChinaState) -> i64:
     return nodes.ACT2 if node == nodes.TWO else node
 
 
-def _target(s: ChinaState, node: i64) -> str | None:
+def _target_id(s: ChinaState, node: i64) -> str | None:
     if node == nodes.PAY:
         return c.CATALOG[int(s.target)].notation
     return d.PROVINCE_IDS[s.target] if node == nodes.SPACE else None
 
 
-def _colors(flat: list[i64], owner: i64) -> dict[str, int]:
+def _counts_by_color(flat: list[i64], owner: i64) -> dict[str, int]:
     counts: dict[str, int] = {}
     for color in range(d.COLORS):
         counts[d.COLOR_IDS[color]] = int(flat[owner * d.COLORS + color])
@@ -178,7 +178,7 @@ def _owner_view(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> Own
         for tile in range(d.TILES):
             tiles[d.TILE_IDS[tile]] = int(s.won[k * d.TILES + tile])
     duel = s.has_emperor()
-    score = 0 if emperor else _score(s, k, scores)
+    score = 0 if emperor else _shown_score(s, k, scores)
     shown = emperor or s.rules.tiles_public or s.node == nodes.OVER or viewer.sees(k)  # R-85
     return {
         "seat": None if emperor else int(k),
@@ -186,10 +186,10 @@ def _owner_view(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> Own
         "palaces": int(s.supply[k * 3]),
         "emissaries": int(s.supply[k * 3 + 1]),
         "forts": int(s.supply[k * 3 + 2]),
-        "hand": _colors(s.hands, k) if emperor or viewer.sees(k) else None,
+        "hand": _counts_by_color(s.hands, k) if emperor or viewer.sees(k) else None,
         "hand_size": int(s.hand_size(k)),
-        "known": _colors(s.hands if emperor else s.known, k),
-        "kept": _colors(s.kept_cards, k) if duel and not emperor else {},
+        "known": _counts_by_color(s.hands if emperor else s.known, k),
+        "kept": _counts_by_color(s.kept_cards, k) if duel and not emperor else {},
         "influence": [d.COLOR_IDS[i] for i in range(len(s.influence)) if s.influence[i] == k],
         "special": [
             d.SPECIAL_IDS[card]
@@ -205,7 +205,7 @@ def _owner_view(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> Own
     }
 
 
-def _score(s: ChinaState, seat: i64, scores: list[int]) -> i64:
+def _shown_score(s: ChinaState, seat: i64, scores: list[int]) -> i64:
     """During the game provinces with a token; the sum of everything after the end."""
     return sum(scores) if s.node == nodes.OVER else s.points[seat]
 

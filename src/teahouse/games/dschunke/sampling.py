@@ -42,7 +42,7 @@ def sample(s: DschunkeState, seat: i64, rng: Rng) -> DschunkeState:
         merchants = sorted(other.merchants)
         rng.shuffle(merchants)
         other.merchants = merchants
-    _recommit(other, seat, rng)
+    _redraw_secret_choices(other, seat, rng)
     return other
 
 
@@ -103,23 +103,23 @@ IN_STACK: Final = -1
 
 def _redeal_special(s: DschunkeState, seat: i64, rng: Rng) -> None:
     """Redeal each pool; a card that a seat played is one that it had taken by then."""
-    pools = _pools(s, seat)
-    played = [i64(k) for k in range(len(s.plays)) if _taker(s, card_of_play(s.plays[k])) != seat]
+    pools = _make_pools(s, seat)
+    played = [i64(k) for k in range(len(s.plays)) if _taker_of(s, card_of_play(s.plays[k])) != seat]
     if not _place_played(s, pools, played, 0, rng):
         raise AssertionError("no deal of the special cards fits what the seat knows")
     for pool in pools:
-        _deal(pool, rng)
+        _deal_rest(pool, rng)
     _lay_out(s, seat, pools)
 
 
-def _taker(s: DschunkeState, card: i64) -> i64:
+def _taker_of(s: DschunkeState, card: i64) -> i64:
     for code in s.takes:
         if card_of_take(code) == card:
             return seat_of_take(code)
     return IN_STACK
 
 
-def _pools(s: DschunkeState, seat: i64) -> list[Pool]:
+def _make_pools(s: DschunkeState, seat: i64) -> list[Pool]:
     """What the seat knows of the stacks.
 
     It saw a whole stack each time it took a card from it. So the cards taken by others between two
@@ -166,7 +166,7 @@ def _place_played(s: DschunkeState, pools: list[Pool], played: list[i64], k: i64
         return True
     play: i64 = s.plays[played[k]]
     face: i64 = d.CARD_FACE[card_of_play(play)]
-    taker: i64 = _taker(s, card_of_play(play))
+    taker: i64 = _taker_of(s, card_of_play(play))
     choices: list[i64] = []
     for p in range(len(pools)):
         if any([d.CARD_FACE[card] == face for card in pools[p].cards]):
@@ -189,7 +189,7 @@ def _place_played(s: DschunkeState, pools: list[Pool], played: list[i64], k: i64
     return False
 
 
-def _deal(pool: Pool, rng: Rng) -> None:
+def _deal_rest(pool: Pool, rng: Rng) -> None:
     """Deal what is left; a card taken secretly is never one that would have been laid open."""
     secret = [card for card in pool.cards if d.FACE_KIND[d.CARD_FACE[card]] != d.ALWAYS]
     always = [card for card in pool.cards if d.FACE_KIND[d.CARD_FACE[card]] == d.ALWAYS]
@@ -237,7 +237,7 @@ def _lay_out(s: DschunkeState, seat: i64, pools: list[Pool]) -> None:
     s.takes = takes
 
 
-def _recommit(s: DschunkeState, seat: i64, rng: Rng) -> None:
+def _redraw_secret_choices(s: DschunkeState, seat: i64, rng: Rng) -> None:
     """Secret choices of others that are already made: any that they could have made."""
     if s.node != nodes.BID and s.node != nodes.EVENT_TAKE:
         return

@@ -131,7 +131,7 @@ def open_view(s: DschunkeState) -> OpenView:
         "load_junk": d.JUNK_IDS[s.junk] if s.node == nodes.LOAD else None,
         "junks": [_junk_view(s, junk) for junk in range(d.JUNKS)],
         "trainees": [_trainee_view(s, t) for t in range(s.tracks)],
-        "market": None if card is None else _market(card),
+        "market": None if card is None else _market_prices(card),
         "market_card": None if card is None else d.MARKET_IDS[card],
         "sold": [d.GOOD_IDS[g] for g in range(d.GOODS) if (s.sold >> g) & 1],
         "deck": sorted([d.MARKET_IDS[m] for m in rest]),
@@ -154,7 +154,7 @@ def face_names(mask: i64) -> list[str]:
     return [d.FACE_IDS[d.CARD_FACE[card]] for card in d.cards_of(mask)]
 
 
-def _market(card: int) -> dict[str, int | str]:
+def _market_prices(card: int) -> dict[str, int | str]:
     values: dict[str, int | str] = {}
     for good in range(d.GOODS):
         value = d.MARKET[card * d.GOODS + good]
@@ -187,7 +187,7 @@ def _seat_view(s: DschunkeState, seat: i64, viewer: Viewer) -> SeatView:
     }
 
 
-def _owner(seat: i64) -> int | None:
+def _seat_or_none(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
@@ -200,8 +200,8 @@ def _junk_view(s: DschunkeState, junk: i64) -> JunkView:
         merchant = d.MERCHANT_IDS[s.merchants.index(junk)]
     return {
         "id": d.JUNK_IDS[junk],
-        "levels": [[_owner(o) for o in hold[i : i + n]] for i in range(0, len(hold), n)],
-        "top": [_owner(o) for o in cells(hold)],
+        "levels": [[_seat_or_none(o) for o in hold[i : i + n]] for i in range(0, len(hold), n)],
+        "top": [_seat_or_none(o) for o in cells(hold)],
         "visible": [int(visible(hold, seat)) for seat in range(s.seats)],
         "merchant": merchant,
         "face_down": s.phase == nodes.SETUP and junk in s.merchants,

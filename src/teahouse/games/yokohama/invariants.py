@@ -223,7 +223,7 @@ def _check_choices_of_the_start(s: YokohamaState) -> None:
         require(s.goals[group] // tiles == group, "a goal of another group")
     _check_neutral(s.church, _CHURCH_NEUTRAL if s.seats == 2 else 0)
     _check_neutral(s.customs, _CUSTOMS_NEUTRAL if s.seats == 2 else 0)
-    _laid(0, s.tiles, 0, d.TILES, "a building tile lies twice")
+    _add_laid_cards(0, s.tiles, 0, d.TILES, "a building tile lies twice")
     awards = d.count(s.awards_left)
     for award in s.awards:
         if award != d.FREE:
@@ -262,14 +262,14 @@ def _check_map(s: YokohamaState) -> None:
     for mask in s.taken:
         require(taken & mask == 0, "a token is owned twice")
         taken |= mask
-    everywhere = _laid(taken, s.tokens, 0, d.TOKENS, "a token is in two places")
+    everywhere = _add_laid_cards(taken, s.tokens, 0, d.TOKENS, "a token is in two places")
     boards = s.positions - (1 if s.canal >= 0 else 0)
     require(d.count(everywhere) == boards, "a token is lost")
     for pos in range(s.positions):
         require((s.tiles[pos] == d.FREE) == (pos == s.canal), "a tile is missing or on the canal")
 
 
-def _laid(seen: i64, cards: list[i64], start: i64, size: i64, message: str) -> i64:
+def _add_laid_cards(seen: i64, cards: list[i64], start: i64, size: i64, message: str) -> i64:
     """The set with these cards (those from ``start`` on); none may be in it already."""
     for k in range(start, len(cards)):
         card = cards[k]
@@ -282,17 +282,17 @@ def _laid(seen: i64, cards: list[i64], start: i64, size: i64, message: str) -> i
 
 def _check_orders(s: YokohamaState) -> None:
     twice = "an order is in two places"
-    orders = _laid(0, s.removed, 0, d.ORDERS, twice)
-    orders = _laid(orders, s.port_pile, s.port_drawn, d.ORDERS, twice)
-    orders = _laid(orders, s.ports, 0, d.ORDERS, twice)
-    orders = _laid(orders, s.orders, 0, d.ORDERS, twice)
+    orders = _add_laid_cards(0, s.removed, 0, d.ORDERS, twice)
+    orders = _add_laid_cards(orders, s.port_pile, s.port_drawn, d.ORDERS, twice)
+    orders = _add_laid_cards(orders, s.ports, 0, d.ORDERS, twice)
+    orders = _add_laid_cards(orders, s.orders, 0, d.ORDERS, twice)
     for seat in range(s.seats):
         require(orders & s.filled[seat] == 0, twice)
         orders |= s.filled[seat]
         first, second = s.dealt[seat * d.ORDERS_DRAWN], s.dealt[seat * d.ORDERS_DRAWN + 1]
-        orders = _laid(orders, [second], 0, d.ORDERS, twice)
+        orders = _add_laid_cards(orders, [second], 0, d.ORDERS, twice)
         if s.phase == nodes.SETUP:
-            orders = _laid(orders, [first], 0, d.ORDERS, twice)
+            orders = _add_laid_cards(orders, [first], 0, d.ORDERS, twice)
         else:
             held = s.holds_secret_order(seat) or (s.filled[seat] >> first) & 1 == 1
             require(held, "a starting order is lost")
@@ -302,8 +302,8 @@ def _check_orders(s: YokohamaState) -> None:
 
 def _check_technologies(s: YokohamaState) -> None:
     twice = "a technology is in two places"
-    cards = _laid(0, s.lab_pile, s.lab_drawn, d.CARDS, twice)
-    cards = _laid(cards, s.labs, 0, d.CARDS, twice)
+    cards = _add_laid_cards(0, s.lab_pile, s.lab_drawn, d.CARDS, twice)
+    cards = _add_laid_cards(cards, s.labs, 0, d.CARDS, twice)
     for mask in s.techs:
         require(cards & mask == 0, twice)
         cards |= mask

@@ -28,7 +28,7 @@ def sample(s: YokohamaState, seat: i64, rng: Rng) -> YokohamaState:
     other.lab_pile = s.lab_pile[: s.lab_drawn] + cards
     _redeal_orders(other, seat, rng)
     if other.phase == nodes.SETUP:
-        _rechoose(other, seat, rng)
+        _redraw_kept_orders(other, seat, rng)
     elif other.waiting != 0:  # another seat's secret order may change what it can do
         other.choices = legal.choices(other, other.on_turn())
     return other
@@ -63,7 +63,7 @@ def _redeal_orders(s: YokohamaState, seat: i64, rng: Rng) -> None:
     s.orders = orders
 
 
-def _rechoose(s: YokohamaState, seat: i64, rng: Rng) -> None:
+def _redraw_kept_orders(s: YokohamaState, seat: i64, rng: Rng) -> None:
     """Starting orders chosen by others and not shown yet."""
     kept = s.kept[:]
     for other in range(s.seats):

@@ -59,8 +59,8 @@ def open_view(s: YokohamaState) -> OpenView:
         "mill_used": s.mill_used,
         "university_used": s.university_used,
         "locations": [_location_view(s, pos) for pos in range(s.positions)],
-        "church": _spaces(s.church, d.CHURCH_NEED, d.CHURCH_ROW),
-        "customs": _spaces(s.customs, d.CUSTOMS_NEED, d.CUSTOMS_ROW),
+        "church": _space_views(s.church, d.CHURCH_NEED, d.CHURCH_ROW),
+        "customs": _space_views(s.customs, d.CUSTOMS_NEED, d.CUSTOMS_ROW),
         "labs": [_lab_view(s, board) for board in range(len(s.labs) // d.SLOTS)],
         "ports": [_port_view(s, board) for board in range(len(s.ports) // d.SLOTS)],
         "lab_pile": len(s.lab_pile) - int(s.lab_drawn),
@@ -113,24 +113,24 @@ def _question_view(s: YokohamaState) -> QuestionView:
         "position": position,
         "level": int(number_of(item)) if step in _WITH_LEVEL else None,
         "left": int(repetitions_of(item)) if repetitions_of(item) else None,
-        "given": _names(marks, d.KIND_IDS) if step == nodes.GIFT else [],
+        "given": _names_in(marks, d.KIND_IDS) if step == nodes.GIFT else [],
         "placed": [int(p) for p in d.members(marks, s.positions)] if step == nodes.PLACE else [],
-        "routes": [_payees(s, toll) for toll in tolls],
+        "routes": [_payee_names(s, toll) for toll in tolls],
     }
 
 
-def _payees(s: YokohamaState, toll: i64) -> list[str]:
+def _payee_names(s: YokohamaState, toll: i64) -> list[str]:
     """The seats in play order, then the canal."""
     seats = [(s.first + k) % s.seats for k in range(s.seats)]
     paid = [str(seat) for seat in seats if (toll >> seat) & 1]
     return [*paid, "canal"] if (toll >> CANAL_PAYEE) & 1 else paid
 
 
-def _names(mask: i64, names: list[str]) -> list[str]:
+def _names_in(mask: i64, names: list[str]) -> list[str]:
     return [names[k] for k in d.members(mask, len(names))]
 
 
-def _counts(values: list[i64], names: list[str]) -> Counts:
+def _nonzero_counts(values: list[i64], names: list[str]) -> Counts:
     counts: Counts = {}
     for name, value in zip(names, values, strict=True):
         if value > 0:
@@ -139,16 +139,16 @@ def _counts(values: list[i64], names: list[str]) -> Counts:
 
 
 def _seat_counts(values: list[i64], seat: i64, names: list[str]) -> Counts:
-    return _counts(values[seat * len(names) : (seat + 1) * len(names)], names)
+    return _nonzero_counts(values[seat * len(names) : (seat + 1) * len(names)], names)
 
 
 # What is printed is worked out once; a view gets copies, which are its own.
 _REWARDS: Final = [
-    _counts(d.REWARDS[row * d.REWARD : (row + 1) * d.REWARD], d.REWARD_IDS)
+    _nonzero_counts(d.REWARDS[row * d.REWARD : (row + 1) * d.REWARD], d.REWARD_IDS)
     for row in range(len(d.REWARDS) // d.REWARD)
 ]
 _PAYMENTS: Final = [
-    _counts(d.ORDER_PAY[order * d.GOODS : (order + 1) * d.GOODS], d.GOOD_IDS)
+    _nonzero_counts(d.ORDER_PAY[order * d.GOODS : (order + 1) * d.GOODS], d.GOOD_IDS)
     for order in range(d.ORDERS)
 ]
 
@@ -211,9 +211,9 @@ def _seat_view(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
         "flags": _seat_counts(s.flags, seat, d.NATION_IDS),
         "agents": _seat_counts(s.agents, seat, d.AGENT_IDS),
         "agents_used": _seat_counts(s.spent, seat, d.AGENT_IDS),
-        "tokens": _names(s.taken[seat], d.TOKEN_IDS),
+        "tokens": _names_in(s.taken[seat], d.TOKEN_IDS),
         "award": d.COMPLETED_IDS[s.awards[seat]] if s.awards[seat] >= 0 else None,
-        "goals": _names(s.claims[seat], d.GROUP_IDS),
+        "goals": _names_in(s.claims[seat], d.GROUP_IDS),
     }
 
 
@@ -226,7 +226,7 @@ def _space_view(owner: i64, need: i64, row: i64) -> SpaceView:
     }
 
 
-def _spaces(owners: list[i64], needs: list[i64], row: i64) -> list[SpaceView]:
+def _space_views(owners: list[i64], needs: list[i64], row: i64) -> list[SpaceView]:
     return [_space_view(owners[k], needs[k], row + k) for k in range(d.SPACES)]
 
 

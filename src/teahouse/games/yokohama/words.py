@@ -38,7 +38,7 @@ def _say(words: Words, key: str, **params: str | int) -> str:
     return words.say(f"yokohama-table-{key}", params)
 
 
-def _head(words: Words, *keys: str) -> list[str]:
+def _head_row(words: Words, *keys: str) -> list[str]:
     return [_say(words, key) for key in keys]
 
 
@@ -59,7 +59,7 @@ def _reward_text(reward: Counts, words: Words) -> str:
 
 # --- players --------------------------------------------------------------------------------------
 def _players_section(view: YokohamaView, words: Words) -> Section:
-    rows = [_head(words, "name", "points", "owned", "hand", "warehouse", "president", "agents")]
+    rows = [_head_row(words, "name", "points", "owned", "hand", "warehouse", "president", "agents")]
     for seat in view["seats"]:
         where = _say(words, "in-hand") if seat["president"] is None else str(seat["president"])
         rows.append(
@@ -101,7 +101,9 @@ def _name(view: YokohamaView, seat: SeatView, words: Words) -> str:
 
 
 def _cards_section(view: YokohamaView, words: Words) -> Section:
-    rows = [_head(words, "name", "orders", "filled", "techs", "flags", "tokens", "goals-claimed")]
+    rows = [
+        _head_row(words, "name", "orders", "filled", "techs", "flags", "tokens", "goals-claimed")
+    ]
     for seat in view["seats"]:
         tokens = [words.thing("token", token) for token in seat["tokens"]]
         if seat["award"] is not None:
@@ -138,7 +140,9 @@ def _order_text(order: OrderView, words: Words) -> str:
 
 # --- map ------------------------------------------------------------------------------------------
 def _map_section(view: YokohamaView, words: Words) -> Section:
-    rows = [_head(words, "position", "location", "neighbours", "president", "assistants", "level")]
+    rows = [
+        _head_row(words, "position", "location", "neighbours", "president", "assistants", "level")
+    ]
     for place in view["locations"]:
         rows.append(
             [
@@ -160,7 +164,7 @@ def _place_name(place: LocationView, words: Words) -> str:
 
 def _locations_section(view: YokohamaView, words: Words) -> Section:
     """What the locations do, each once."""
-    rows = [_head(words, "location", "kind", "work")]
+    rows = [_head_row(words, "location", "kind", "work")]
     seen: set[str] = set()
     for place in view["locations"]:
         if place["location"] not in seen:
@@ -176,7 +180,7 @@ def _by_seat_text(numbers: list[int], words: Words) -> str:
 
 
 def _buildings_section(view: YokohamaView, words: Words) -> Section:
-    rows = [_head(words, "position", "location", "token", "shops", "house")]
+    rows = [_head_row(words, "position", "location", "token", "shops", "house")]
     for place in view["locations"]:
         if place["house"] is None:
             continue
@@ -209,7 +213,7 @@ def _owner_text(space: SpaceView, words: Words) -> str:
 
 # --- management boards and goals ------------------------------------------------------------------
 def _spaces_section(spaces: list[SpaceView], key: str, words: Words) -> Section:
-    rows = [_head(words, "space", "need", "reward", "taken-by")]
+    rows = [_head_row(words, "space", "need", "reward", "taken-by")]
     for number, space in enumerate(spaces):
         rows.append(
             [
@@ -223,16 +227,18 @@ def _spaces_section(spaces: list[SpaceView], key: str, words: Words) -> Section:
 
 
 def _labs_section(view: YokohamaView, words: Words) -> Section:
-    rows = [_head(words, "location", "slot", "techs", "cost", "flag", "effect")]
+    rows = [_head_row(words, "location", "slot", "techs", "cost", "flag", "effect")]
     for lab in view["labs"]:
         name = words.thing("location", lab["location"])
         for slot, tech in enumerate(lab["cards"]):
             if tech is not None:
-                rows.append([name, str(slot + 1), *_tech(tech, lab["surcharge"][slot], words)])
+                rows.append(
+                    [name, str(slot + 1), *_technology_row(tech, lab["surcharge"][slot], words)]
+                )
     return Section(_say(words, "labs", count=view["lab_pile"]), rows, header=True)
 
 
-def _tech(tech: TechView, surcharge: int, words: Words) -> list[str]:
+def _technology_row(tech: TechView, surcharge: int, words: Words) -> list[str]:
     cost = f"{tech['cost']} + {surcharge}" if surcharge else str(tech["cost"])
     return [
         words.thing("tech", tech["id"]),
@@ -243,7 +249,7 @@ def _tech(tech: TechView, surcharge: int, words: Words) -> list[str]:
 
 
 def _ports_section(view: YokohamaView, words: Words) -> Section:
-    rows = [_head(words, "location", "slot", "band", "order", "flag", "pay", "reward")]
+    rows = [_head_row(words, "location", "slot", "band", "order", "flag", "pay", "reward")]
     for port in view["ports"]:
         name = words.thing("location", port["location"])
         for slot, order in enumerate(port["cards"]):
@@ -263,7 +269,7 @@ def _ports_section(view: YokohamaView, words: Words) -> Section:
 
 
 def _goals_section(view: YokohamaView, words: Words) -> Section:
-    rows = [_head(words, "position", "goal", "first", "later", "taken-by")]
+    rows = [_head_row(words, "position", "goal", "first", "later", "taken-by")]
     for goal in view["goals"]:
         rows.append(
             [
@@ -283,7 +289,7 @@ def _goals_section(view: YokohamaView, words: Words) -> Section:
 
 
 def _routes_section(view: YokohamaView, words: Words) -> Section:
-    rows = [_head(words, "number", "payees")]
+    rows = [_head_row(words, "number", "payees")]
     for number, payees in enumerate(view["question"]["routes"]):
         names = [_say(words, "canal") if p == "canal" else words.player(int(p)) for p in payees]
         rows.append([str(number + 1), ", ".join(names)])

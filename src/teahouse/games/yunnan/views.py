@@ -176,7 +176,7 @@ def open_view(s: YunnanState) -> OpenView:
     }
 
 
-def _name(color: i64) -> str | None:
+def _color_name(color: i64) -> str | None:
     return d.COLOR_IDS[color] if color != d.NOBODY else None
 
 
@@ -185,7 +185,7 @@ def _seat_view(s: YunnanState, seat: i64) -> SeatView:
     return {"seat": int(seat), "vp": int(s.vp[seat]), "colors": own}
 
 
-def _structures(numbers: list[i64], color: i64) -> dict[str, int]:
+def _structure_counts(numbers: list[i64], color: i64) -> dict[str, int]:
     found: dict[str, int] = {}
     for kind in range(d.KINDS):
         found[d.STRUCTURE_IDS[kind]] = int(numbers[color * d.KINDS + kind])
@@ -210,8 +210,8 @@ def _color_view(s: YunnanState, color: i64) -> ColorView:
         "passes": int(s.passes[color]),
         "influence": int(s.influence[color]),
         "horse": d.PLACE_IDS[s.horse[color]] if person else None,
-        "general": _structures(s.structures_in_supply, color),
-        "kept": _structures(s.structures_in_stock, color),
+        "general": _structure_counts(s.structures_in_supply, color),
+        "kept": _structure_counts(s.structures_in_stock, color),
         "bridges": [d.RAVINE_IDS[r] for r in range(d.RAVINES) if (bridges >> r) & 1],
         "tea_houses": [d.PLACE_IDS[p] for p in range(d.PLACES) if s.tea_houses[p] == color],
         "guard": guard,
@@ -239,7 +239,7 @@ def _place_view(s: YunnanState, place: i64) -> PlaceView:
         "horses": [names[k] for k in in_play if place > 0 and s.horse[k] == place],
         "guards": [names[k] for k in in_play if place > 0 and s.guards[k] == place],
         "gifts": int(s.gifts[place]),
-        "tea_house": _name(s.tea_houses[place]),
+        "tea_house": _color_name(s.tea_houses[place]),
         "value": int(inspector.province_value(s, place)) if place > 0 else 0,
     }
     if not s.rules.cut_off_post_pays:
@@ -275,7 +275,7 @@ def _bank_view(s: YunnanState, slot: i64) -> BankView:
     total = min(spaces.bid_sum(s.taken), len(s.rules.bank_pay[slot]) - 1)
     return {
         "id": d.BANK_IDS[slot],
-        "color": _name(s.bank[slot]),
+        "color": _color_name(s.bank[slot]),
         "closed": slot >= s.rules.bank_spaces,
         "pays": int(s.rules.bank_pay[slot][total]),
     }

@@ -28,7 +28,7 @@ def _say(words: Words, key: str, **params: str | int) -> str:
     return words.say(f"yunnan-table-{key}", params)
 
 
-def _head(words: Words, *keys: str) -> list[str]:
+def _head_row(words: Words, *keys: str) -> list[str]:
     return [_say(words, key) for key in keys]
 
 
@@ -45,7 +45,7 @@ def _colors_section(view: YunnanView, words: Words) -> Section:
     """Who has what; the bids while they stand, the income when it is there."""
     money = "income" if view["phase"] in ("conversion", "end") else "bids"
     head = ["name", "vp", "coins", money, "passes", "influence", "horse", "gifts", "marks"]
-    rows = [_head(words, *head)]
+    rows = [_head_row(words, *head)]
     for color in view["colors"]:
         row = [_name(color, words)]
         number = color["income"] if money == "income" else color["bid_sum"]
@@ -64,7 +64,7 @@ def _pieces_section(view: YunnanView, words: Words) -> Section:
     kinds = list(view["colors"][0]["general"])
     guards = view["colors"][0]["guard"] is not None
     head = [words.thing("structure", kind) for kind in [*kinds, *["guard"] * guards]]
-    rows = [[*_head(words, "name", "traders"), *head]]
+    rows = [[*_head_row(words, "name", "traders"), *head]]
     for color in view["colors"]:
         row = [_name(color, words), f"{color['stock']} / {color['supply']}"]
         row += [f"{color['kept'][kind]} / {color['general'][kind]}" for kind in kinds]
@@ -96,7 +96,7 @@ def _marks_text(view: YunnanView, color: ColorView, words: Words) -> str:
 
 
 def _buildings_section(view: YunnanView, words: Words) -> Section:
-    rows = [_head(words, "building", "spaces")]
+    rows = [_head_row(words, "building", "spaces")]
     for building in view["buildings"]:
         rows.append([words.thing("building", building["id"]), _spaces_text(building, words)])
     slots: list[str] = []
@@ -126,13 +126,13 @@ def _spaces_text(building: BuildingView, words: Words) -> str:
 
 def _places_section(view: YunnanView, words: Words) -> Section:
     head = ["place", "pay", "standing", "posts", "tea-house", "gifts", "value"]
-    rows = [_head(words, *head)]
+    rows = [_head_row(words, *head)]
     for place in view["places"]:
-        rows.append(_place(place, words))
+        rows.append(_place_row(place, words))
     return Section(_say(words, "places", gifts=view["gifts_left"]), rows, header=True)
 
 
-def _place(place: PlaceView, words: Words) -> list[str]:
+def _place_row(place: PlaceView, words: Words) -> list[str]:
     house = place["tea_house"]
     return [
         words.thing("province", place["id"]),
@@ -157,7 +157,7 @@ def _posts_text(place: PlaceView, words: Words) -> str:
 
 
 def _ravines_section(view: YunnanView, words: Words) -> Section:
-    rows = [_head(words, "ravine", "bridges", "marks")]
+    rows = [_head_row(words, "ravine", "bridges", "marks")]
     for ravine in view["ravines"]:
         bridges = _names_text("color", ravine["bridges"], words)
         blocked = _say(words, "blocked") if ravine["blocked"] else ""

@@ -120,16 +120,16 @@ def check_damage(position: Position) -> None:
         data = json.loads(text)
         where = "; ".join([damage(data, position.rng) for _ in range(position.rng.choice((1, 3)))])
         try:
-            _use(position.game, data)
+            _use_position(position.game, data)
         except BadState as error:
             expect(len(str(error).splitlines()) == 1, f"no sentence is said about {where}")
         except Exception as error:
             raise BrokenPromise(
-                f"a stored position in which {where} gives {_named(error)}"
+                f"a stored position in which {where} gives {_error_name(error)}"
             ) from error
 
 
-def _use(game: Game, data: Any) -> None:
+def _use_position(game: Game, data: Any) -> None:
     state = game.from_dict(data)
     state.check()
     for seat in range(state.seats):
@@ -224,7 +224,7 @@ def _viewers(state: State) -> list[Viewer]:
     return [SPECTATOR, EVERYTHING, *[seat_viewer(seat) for seat in range(state.seats)]]
 
 
-def _named(error: Exception) -> str:
+def _error_name(error: Exception) -> str:
     return f"{type(error).__name__} ({error})"
 
 

@@ -82,7 +82,7 @@ def random_game(game: Game, seed: str) -> FuzzedGame:
     rng = Random(f"{seed} options")
     for _ in range(TRIES):
         seats = rng.choice(game.options.seats)
-        given = {option.key: _value(option, seats, rng) for option in game.options.options}
+        given = {option.key: _random_value(option, seats, rng) for option in game.options.options}
         try:
             return FuzzedGame(game, seats, game.resolve(seats, given), seed)
         except BadOptions:  # not for this number of players, or not together
@@ -91,7 +91,7 @@ def random_game(game: Game, seed: str) -> FuzzedGame:
     return FuzzedGame(game, seats, game.resolve_defaults(seats), seed)
 
 
-def _value(option: Option, seats: int, rng: Random) -> object:
+def _random_value(option: Option, seats: int, rng: Random) -> object:
     if option.per_seat:
         return ",".join([str(value) for value in rng.sample(list(option.values), seats)])
     return rng.choice([value for value in option.values if option.is_allowed(value, seats)])
@@ -126,22 +126,22 @@ def fuzz(
                 break
             doing = "choose"
             expect(len(taken) < LONGEST, f"the game goes on after {LONGEST} decisions")
-            choice = _choice(match, played.seed, len(taken))
+            choice = _random_choice(match, played.seed, len(taken))
             if decisions is not None:
                 if len(taken) == len(decisions):
                     break
                 choice = decisions[len(taken)]
             taken.append(choice)
             doing = "decide"
-            _decide(match, *choice, undo=checked)
+            _decide_and_undo(match, *choice, undo=checked)
             count.decisions += 1
     except Exception as error:
         sentence = str(error) if isinstance(error, BrokenPromise) else repr(error)
-        return Finding(played, taken, doing, sentence, _digest(match))
+        return Finding(played, taken, doing, sentence, _last_digest(match))
     return None
 
 
-def _choice(match: Match, seed: str, number: int) -> tuple[int, int]:
+def _random_choice(match: Match, seed: str, number: int) -> tuple[int, int]:
     rng = Random(f"{seed} {number} decision")
     seat = int(rng.choice(match.state.actors()))
     legal = match.state.legal(seat)
@@ -149,7 +149,7 @@ def _choice(match: Match, seed: str, number: int) -> tuple[int, int]:
     return seat, int(rng.choice(legal))
 
 
-def _decide(match: Match, seat: int, action: int, *, undo: bool) -> None:
+def _decide_and_undo(match: Match, seat: int, action: int, *, undo: bool) -> None:
     """Decide; take it back where that is allowed, and decide again."""
     before = match.state.digest() if undo else ""
     match.decide(seat, action)
@@ -162,7 +162,7 @@ def _decide(match: Match, seat: int, action: int, *, undo: bool) -> None:
     expect(match.state.digest() == after, "a decision made again leads elsewhere")
 
 
-def _digest(match: Match | None) -> str:
+def _last_digest(match: Match | None) -> str:
     """The fingerprint of the last position, as far as it can still be had."""
     try:
         return match.state.digest() if match is not None else "none"

@@ -76,9 +76,9 @@ class Comparison:
         here = {table.title: table for table in _figure_tables(self.here, words)}
         there = {table.title: table for table in _figure_tables(self.there, words)}
         titles = dict.fromkeys([*here, *there])
-        return [self._compared(title, here.get(title), there.get(title)) for title in titles]
+        return [self._compare_tables(title, here.get(title), there.get(title)) for title in titles]
 
-    def _compared(
+    def _compare_tables(
         self, title: str, here: FigureTable | None, there: FigureTable | None
     ) -> ComparedTable:
         found = [table for table in (here, there) if table is not None]
@@ -116,21 +116,23 @@ def _points_and_length_table(result: StudyResult) -> FigureTable:
     """Ranks are those of the points, without tie-breaks."""
 
     def place(k: int) -> Callable[[GameStatistics], float]:
-        return lambda game: sorted(_points(game), reverse=True)[k]
+        return lambda game: sorted(_points_of_seats(game), reverse=True)[k]
 
     values: dict[str, Values] = {"Winner's points": result.values(place(0))}
     for k in range(1, len(result.study.bots)):
         values[f"Points of rank {k + 1}"] = result.values(place(k))
-    values["Points of all, mean"] = result.values(lambda game: statistics.fmean(_points(game)))
+    values["Points of all, mean"] = result.values(
+        lambda game: statistics.fmean(_points_of_seats(game))
+    )
     values["From first to last"] = result.values(
-        lambda game: max(_points(game)) - min(_points(game))
+        lambda game: max(_points_of_seats(game)) - min(_points_of_seats(game))
     )
     values["Rounds"] = result.values(lambda game: game.rounds)
     values["Decisions"] = result.values(lambda game: game.decisions)
     return FigureTable("Points and length", values, has_one_unit=False)
 
 
-def _points(game: GameStatistics) -> list[int]:
+def _points_of_seats(game: GameStatistics) -> list[int]:
     return [game.points(seat) for seat in range(len(game.scores))]
 
 
@@ -156,7 +158,7 @@ def _sources_table(result: StudyResult, words: Words) -> FigureTable:
 
 
 def _endings_table(result: StudyResult, words: Words) -> FigureTable:
-    values = _counts([game.endings for game in result.games])
+    values = _counts_by_name([game.endings for game in result.games])
     names = {key: words.thing("trigger", key) for key in values}
     return FigureTable(ENDINGS, values, names, is_share=True)
 
@@ -169,7 +171,7 @@ def _component_tables(result: StudyResult, words: Words) -> list[FigureTable]:
         for counter, game in zip(used, result.games, strict=True):
             for uses in game.uses[k]:
                 counter.update(uses)
-        values = _counts([counter.elements() for counter in used], kind.members)
+        values = _counts_by_name([counter.elements() for counter in used], kind.members)
         names = {key: component_name(words, kind.kind, key) for key in values}
         tables.append(FigureTable(f"{kind.title} (a game)", values, names, digits=2))
     return tables
@@ -181,13 +183,13 @@ def _moment_tables(result: StudyResult, words: Words) -> list[FigureTable]:
     for k, moment in enumerate(moment_counts(result.game, len(study.bots), study.options)):
         found = [game.moments[k] for game in result.games]
         number = [None if names is None else len(names) for names in found]
-        values: dict[str, Values] = {ALL: number, **_counts(found, moment.members)}
+        values: dict[str, Values] = {ALL: number, **_counts_by_name(found, moment.members)}
         names = {key: component_name(words, moment.kind, key) for key in values if key != ALL}
         tables.append(FigureTable(f"{moment.title} (a game)", values, names, digits=2))
     return tables
 
 
-def _counts(
+def _counts_by_name(
     found: Sequence[Iterable[str] | None], members: Sequence[str] = ()
 ) -> dict[str, list[float | None]]:
     """How often every name was found in each game, the most frequent first.

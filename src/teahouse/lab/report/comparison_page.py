@@ -82,7 +82,7 @@ def _histograms_html(compared: Comparison) -> str:
     decisions = [[game.decisions for game in result.games] for _, result in compared.sides]
     return "".join(
         [
-            f"<h2>{label}</h2>{_pair_html(compared, _columns(values, label))}"
+            f"<h2>{label}</h2>{_pair_html(compared, _histogram_pair(values, label))}"
             for label, values in (("Points of all players", points), ("Decisions", decisions))
         ]
     )
@@ -92,7 +92,7 @@ def _points_of_all(result: StudyResult) -> list[int]:
     return [game.points(seat) for game in result.games for seat in range(len(game.scores))]
 
 
-def _columns(values: Sequence[Sequence[int]], label: str) -> list[str]:
+def _histogram_pair(values: Sequence[Sequence[int]], label: str) -> list[str]:
     """Two histograms on the same scale."""
     both = [value for side in values for value in side]
     classes = [histogram(side, among=both) for side in values]

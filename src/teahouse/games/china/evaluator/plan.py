@@ -104,7 +104,7 @@ class TurnPlan:
         if color == POST:
             return self.empty
         emissary: bool = c.EMISSARY <= s.target < c.FORT
-        p: i64 = _province(s, s.target)
+        p: i64 = _province_of_placement(s, s.target)
         hand: i64 = self.hand
         if way == c.SINGLE:
             hand -= cards.ONE[color]
@@ -117,7 +117,7 @@ class TurnPlan:
         k: i64 = p * 2 + (1 if emissary else 0)
         value: float = self.following[k]
         if value == NOT_YET:
-            hand: i64 = _pay(self.hand, d.PROVINCE_COLOR[p])
+            hand: i64 = _hand_after_paying(self.hand, d.PROVINCE_COLOR[p])
             value = self._value_of_rest(hand, p, emissary, self.state.node == nodes.ACT)
             self.following[k] = value
         return value
@@ -135,14 +135,14 @@ class TurnPlan:
                 second = max(self.palace[p], AGAIN * self.emissary[p])
             else:
                 second = max(AGAIN * self.palace[p], self.emissary[p])
-            value = max(value, second + self.expected_value(_pay(hand, color)))
+            value = max(value, second + self.expected_value(_hand_after_paying(hand, color)))
         return value
 
 
 NOT_YET: Final = -1e9
 
 
-def _province(s: ChinaState, action: i64) -> i64:
+def _province_of_placement(s: ChinaState, action: i64) -> i64:
     """The province of a placement on no border post."""
     if action < c.EMISSARY:
         return s.board.province[action - c.PALACE]
@@ -151,7 +151,7 @@ def _province(s: ChinaState, action: i64) -> i64:
     return s.board.province[action - c.FORT] if action < c.OPEN else action - c.OPEN
 
 
-def _pay(hand: i64, color: i64) -> i64:
+def _hand_after_paying(hand: i64, color: i64) -> i64:
     """The hand without the card that pays in this colour, or without a pair."""
     if cards.count_of(hand, color) > 0:
         return hand - cards.ONE[color]

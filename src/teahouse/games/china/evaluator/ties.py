@@ -25,7 +25,7 @@ class Emissaries:
         now: list[float] = [0.0] * int(d.PROVINCES)
         more: list[float] = [0.0] * int(d.PROVINCES)
         there: list[float] = [0.0] * int(d.PROVINCES)
-        _chances(s, seat, outlook, now, more, there)
+        _compute_chances(s, seat, outlook, now, more, there)
         growth: float = GROWTH * outlook.openness
         points: float = 0.0
         ally = s.board.ally
@@ -46,7 +46,7 @@ class Emissaries:
         self.gains: list[float] = gains
 
 
-def _chances(
+def _compute_chances(
     s: ChinaState,
     seat: i64,
     outlook: Outlook,

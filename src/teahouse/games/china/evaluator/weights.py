@@ -63,7 +63,9 @@ def _promised_points(
     points: list[float] = []
     for action in actions:
         if action < c.EMISSARY:
-            points.append(_palace(s, owner, action - c.PALACE, plan, chains, outlook.openness))
+            points.append(
+                _palace_points(s, owner, action - c.PALACE, plan, chains, outlook.openness)
+            )
         elif action < c.FORT:
             there: i64 = action - c.EMISSARY
             points.append(plan.emissary[there] + plan.value_after_piece(there, True))
@@ -88,7 +90,7 @@ def _promised_points(
     return points
 
 
-def _palace(
+def _palace_points(
     s: ChinaState, owner: i64, space: i64, plan: TurnPlan, chains: list[i64], openness: float
 ) -> float:
     """A palace with all that its space brings, and what may follow."""

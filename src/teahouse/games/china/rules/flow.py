@@ -21,7 +21,7 @@ def apply(s: ChinaState, seat: i64, action: i64, events: Events | None) -> None:
     node: i64 = s.node
     if node == nodes.DRAW:
         drawing.draw_card(s, seat, action, events)
-        _draw(s, seat, events)
+        _draw_cards(s, seat, events)
     elif node == nodes.PAY:
         if placing.pay(s, placing.owner_now(s, s.back, seat), action - c.PAY, events):
             _after_piece(s, seat, events)
@@ -31,17 +31,17 @@ def apply(s: ChinaState, seat: i64, action: i64, events: Events | None) -> None:
         _after_piece(s, seat, events)
     elif node == nodes.KEEP:
         duel.keep_card(s, seat, action - c.KEEP, events)
-        _draw(s, seat, events)
+        _draw_cards(s, seat, events)
     elif action < c.EXCHANGE:
         if placing.choose_placement(s, placing.owner_now(s, node, seat), action, events):
             _after_piece(s, seat, events)
     elif action < c.PAY:
         drawing.exchange(s, seat, action - c.EXCHANGE, events)
-        _draw(s, seat, events)
+        _draw_cards(s, seat, events)
     elif action == c.DONE:
         if events is not None:
             events.tell("done", {"seat": int(seat)})
-        _settle(s, seat, events)
+        _settle_influence(s, seat, events)
     elif action == c.SPECIAL_TWO:
         s.node = nodes.TWO
     elif action == c.SPECIAL_FIRST:
@@ -86,20 +86,20 @@ def _after_piece(s: ChinaState, seat: i64, events: Events | None) -> None:
     elif back == nodes.ACT and may_place_second_piece(s, seat):
         s.node = nodes.ACT2
     else:
-        _settle(s, seat, events)
+        _settle_influence(s, seat, events)
 
 
-def _settle(s: ChinaState, seat: i64, events: Events | None) -> None:
+def _settle_influence(s: ChinaState, seat: i64, events: Events | None) -> None:
     """S3: in the Duel one of the cards played is kept."""
     if s.influence_on:
         if duel.colors_played(s) > 1:
             s.node = nodes.KEEP
             return
         duel.keep_only_color(s, seat, events)
-    _draw(s, seat, events)
+    _draw_cards(s, seat, events)
 
 
-def _draw(s: ChinaState, seat: i64, events: Events | None) -> None:
+def _draw_cards(s: ChinaState, seat: i64, events: Events | None) -> None:
     """S4 and S5: cards one by one, then the row; in the Duel the Emperor follows."""
     if drawing.ask_for_card(s, seat, events):
         return

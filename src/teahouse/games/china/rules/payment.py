@@ -94,9 +94,9 @@ def pay(s: ChinaState, owner: i64, action: i64, way: i64, events: Events | None)
         pair: i64 = pair_besides(s.packed_hands[owner], color, color)
         paid = [pair, pair]
     for card in paid:
-        _play(s, owner, card)
+        _play_card(s, owner, card)
     if events is not None:
-        _tell(s, owner, paid, events)
+        _tell_payment(s, owner, paid, events)
 
 
 def _paid_for_post(s: ChinaState, hand: i64, post: i64, way: i64) -> list[i64]:
@@ -110,7 +110,7 @@ def _paid_for_post(s: ChinaState, hand: i64, post: i64, way: i64) -> list[i64]:
     return [way - c.TWO_OF, way - c.TWO_OF]
 
 
-def _play(s: ChinaState, owner: i64, color: i64) -> None:
+def _play_card(s: ChinaState, owner: i64, color: i64) -> None:
     if owner == s.seats:  # the Emperor's cards are open
         s.packed_hands[owner] -= cards.ONE[color]
         s.discard[color] += 1
@@ -124,7 +124,7 @@ def _play(s: ChinaState, owner: i64, color: i64) -> None:
         s.discard[color] += 1
 
 
-def _tell(s: ChinaState, owner: i64, paid: list[i64], events: Events) -> None:
+def _tell_payment(s: ChinaState, owner: i64, paid: list[i64], events: Events) -> None:
     names = [d.COLOR_IDS[color] for color in paid]
     emperor = owner == s.seats
     params: dict[str, str | int] = {"seat": int(s.on_turn()), "color_list": " ".join(names)}

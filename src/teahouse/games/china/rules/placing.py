@@ -72,7 +72,7 @@ def put_down(s: ChinaState, owner: i64, action: i64, events: Events | None) -> N
         _update_room(s, p)
         if events is not None:
             name = d.PROVINCE_IDS[p]
-            _tell(s, owner, "emissary", "province", name, f"dragon:{name}", events)
+            _tell_placement(s, owner, "emissary", "province", name, f"dragon:{name}", events)
     else:
         space: i64 = action - c.FORT
         where = s.board.provinces[space]
@@ -80,7 +80,7 @@ def put_down(s: ChinaState, owner: i64, action: i64, events: Events | None) -> N
         s.supply[owner * 3 + 2] -= 1
         if events is not None:
             name = d.SPACE_IDS[space]
-            _tell(s, owner, "fort", "space", name, f"space:{name}", events)
+            _tell_placement(s, owner, "fort", "space", name, f"space:{name}", events)
     s.occupied |= where
     if owner < s.seats and s.home == 0:
         s.home = where
@@ -95,7 +95,7 @@ def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) ->
     s.supply[owner * 3] -= 1
     if events is not None:
         name = d.SPACE_IDS[space]
-        _tell(s, owner, "palace", "space", name, f"space:{name}", events)
+        _tell_placement(s, owner, "palace", "space", name, f"space:{name}", events)
     if s.closed & where != 0:  # only a post gets here without an `open`
         tiles.turn_up(s, s.closed & where, events)
     if len(s.tiles) > 0:
@@ -151,7 +151,7 @@ def nobody_can_place(s: ChinaState) -> bool:
     return True
 
 
-def _tell(
+def _tell_placement(
     s: ChinaState, owner: i64, piece: str, kind: str, name: str, place: str, events: Events
 ) -> None:
     who = owner_name(s, owner)

@@ -21,18 +21,18 @@ def why_not_place(s: ChinaState, seat: i64, family: str, name: str) -> Reason | 
     owner: i64 = s.seats if emperor else seat
     if family in ("palace", "fort") and not (s.board.mask >> d.SPACE_IDS.index(name)) & 1:
         return Reason("not-on-board", "2.3", {"space": name})
-    provinces = _provinces(s, family, name)
+    provinces = _provinces_of_target(s, family, name)
     reason = _why_not_target(s, owner, family, name)
     if reason is None and emperor:
         reason = _why_not_emperor(s, owner, provinces[0])
     elif reason is None:
         reason = _why_not_in_province(s, provinces)
-    if reason is None and not payments(s, owner, _colors(provinces)):
+    if reason is None and not payments(s, owner, _colors_of_provinces(provinces)):
         reason = _unpaid(provinces)
     return reason
 
 
-def _provinces(s: ChinaState, family: str, name: str) -> list[int]:
+def _provinces_of_target(s: ChinaState, family: str, name: str) -> list[int]:
     """The provinces of a target: two for a border post."""
     if family in ("emissary", "open"):
         return [d.PROVINCE_IDS.index(name)]
@@ -40,7 +40,7 @@ def _provinces(s: ChinaState, family: str, name: str) -> list[int]:
     return [p for p in range(d.PROVINCES) if (s.board.region[p] >> space) & 1]
 
 
-def _colors(provinces: list[int]) -> list[str]:
+def _colors_of_provinces(provinces: list[int]) -> list[str]:
     return [d.COLOR_IDS[d.PROVINCE_COLOR[p]] for p in provinces]
 
 
@@ -59,7 +59,7 @@ def _why_not_target(s: ChinaState, owner: i64, family: str, name: str) -> Reason
     space = d.SPACE_IDS.index(name)
     if (s.built >> space) & 1:
         return Reason("space-taken", "4.2", {"space": name})
-    provinces = _provinces(s, family, name)
+    provinces = _provinces_of_target(s, family, name)
     if len(provinces) == 1 and (s.closed >> provinces[0]) & 1:
         return Reason("open-first", "R-49", {"province": d.PROVINCE_IDS[provinces[0]]})
     return None
@@ -69,7 +69,7 @@ def _why_not_emissary(s: ChinaState, owner: i64, name: str) -> Reason | None:
     province = d.PROVINCE_IDS.index(name)
     if s.supply[owner * 3 + 1] == 0:
         return Reason("no-emissaries", "R-11")
-    most = max([len(_palaces(s, k, province)) for k in range(s.owners)])
+    most = max([len(_palaces_in_province(s, k, province)) for k in range(s.owners)])
     if most == 0:
         return Reason("no-palace-yet", "R-9", {"province": name})
     if sum([(s.emissary_counts[k] >> (4 * province)) & 15 for k in range(s.owners)]) >= most:
@@ -77,7 +77,7 @@ def _why_not_emissary(s: ChinaState, owner: i64, name: str) -> Reason | None:
     return None
 
 
-def _palaces(s: ChinaState, owner: int, province: int) -> list[i64]:
+def _palaces_in_province(s: ChinaState, owner: int, province: int) -> list[i64]:
     region = d.bits(s.board.region[province])
     return [space for space in region if (s.palaces[owner] >> space) & 1]
 
@@ -117,10 +117,10 @@ def _why_not_in_province(s: ChinaState, provinces: list[int]) -> Reason | None:
 
 def _why_not_emperor(s: ChinaState, owner: i64, province: int) -> Reason | None:
     """Empty provinces only if there is no other choice (4.6, R-60)."""
-    if _occupied(s, province):
+    if _is_occupied(s, province):
         return None
     for p in range(d.PROVINCES):
-        if _occupied(s, p) and payments(s, owner, _colors([p])):
+        if _is_occupied(s, p) and payments(s, owner, _colors_of_provinces([p])):
             if s.supply[owner * 3] > 0 and d.bits(s.board.region[p] & ~s.built):
                 return Reason("emperor-occupied", "R-60", {"province": d.PROVINCE_IDS[province]})
             if _why_not_emissary(s, owner, d.PROVINCE_IDS[p]) is None:
@@ -128,7 +128,7 @@ def _why_not_emperor(s: ChinaState, owner: i64, province: int) -> Reason | None:
     return None
 
 
-def _occupied(s: ChinaState, province: int) -> bool:
+def _is_occupied(s: ChinaState, province: int) -> bool:
     """Is there any piece of anybody (R-6)?"""
     if (s.built | s.forts) & s.board.region[province] != 0:
         return True
@@ -161,7 +161,7 @@ def payments(s: ChinaState, owner: i64, colors: list[str]) -> dict[str, list[str
 
 
 def _unpaid(provinces: list[int]) -> Reason:
-    colors = _colors(provinces)
+    colors = _colors_of_provinces(provinces)
     if len(provinces) == 1:
         params: dict[str, str | int] = {"province": d.PROVINCE_IDS[provinces[0]]}
         return Reason("cannot-pay", "4.1", {**params, "color": colors[0]})
@@ -170,7 +170,7 @@ def _unpaid(provinces: list[int]) -> Reason:
 
 def why_not_pay(s: ChinaState, owner: i64, target: ActionSpec, way: str) -> Reason | None:
     """The cards for the piece that is being paid for."""
-    colors = _colors(_provinces(s, target.family, target.args[0]))
+    colors = _colors_of_provinces(_provinces_of_target(s, target.family, target.args[0]))
     if way in payments(s, owner, colors):
         return None
     return Reason("not-this-way", "4.1", {"payment": way})

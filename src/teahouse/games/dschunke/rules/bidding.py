@@ -57,10 +57,10 @@ def commit(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> N
         event = events.tell("committed", {"seat": int(seat), "act": int(action)})
         event.secret("act", d.BIT[seat])
     if s.waiting == 0:
-        _reveal(s, events)
+        _reveal_bids(s, events)
 
 
-def _reveal(s: DschunkeState, events: Events | None) -> None:
+def _reveal_bids(s: DschunkeState, events: Events | None) -> None:
     """Steps 2 to 4: show, return the cards, pay the highest bid for each good."""
     bid_for: i64 = 0
     for k in range(s.seats):
@@ -76,7 +76,7 @@ def _reveal(s: DschunkeState, events: Events | None) -> None:
         s.step = NOBODY_BID
     for good in range(d.GOODS):
         if (bid_for >> good) & 1:
-            _sell(s, good, events)
+            _sell_good(s, good, events)
     s.sold |= bid_for
     for seat in range(s.seats):
         s.bids[seat] = -1
@@ -92,7 +92,7 @@ def _tell_bid(seat: i64, action: i64, events: Events) -> None:
     event.move(f"good:{name}", f"hand:{seat}", f"pile:{name}", count)
 
 
-def _sell(s: DschunkeState, good: i64, events: Events | None) -> None:
+def _sell_good(s: DschunkeState, good: i64, events: Events | None) -> None:
     """The highest number wins; ties share yuan and lose an S, but for the tie-breaker."""
     best: i64 = 0
     tied: i64 = 0

@@ -80,7 +80,7 @@ def give_gift(s: YokohamaState, seat: i64, kind: i64, events: Events | None) -> 
 
 def _to_church(s: YokohamaState, seat: i64, pos: i64, space: i64, events: Events | None) -> None:
     s.church = with_item(s.church, space, seat)
-    _devote(s, seat, pos, d.CHURCH, space, events)
+    _place_devotee(s, seat, pos, d.CHURCH, space, events)
     if s.skills[seat] & skills.BREWERY != 0:
         add_points(s, seat, FROM_TECHNOLOGIES, skills.BREWERY_POINTS, events)
     if occupied_count(s.church) >= church_limit(s):
@@ -94,7 +94,7 @@ def choose_customs(s: YokohamaState, seat: i64, space: i64, events: Events | Non
     pos: i64 = position_of(s.agenda.pop())
     pay_supply(s, seat, d.IMPORT, d.CUSTOMS_NEED[space], events)
     s.customs = with_item(s.customs, space, seat)
-    _devote(s, seat, pos, d.CUSTOMS, space, events)
+    _place_devotee(s, seat, pos, d.CUSTOMS, space, events)
     if s.skills[seat] & skills.BRICKYARD != 0:
         add_points(s, seat, FROM_TECHNOLOGIES, skills.BRICKYARD_POINTS, events)
     if occupied_count(s.customs) >= customs_limit(s):
@@ -102,7 +102,7 @@ def choose_customs(s: YokohamaState, seat: i64, space: i64, events: Events | Non
     pay_out_reward(s, seat, d.CUSTOMS_ROW + space, FROM_CUSTOMS, events)
 
 
-def _devote(
+def _place_devotee(
     s: YokohamaState, seat: i64, pos: i64, location: i64, space: i64, events: Events | None
 ) -> None:
     """An assistant goes to the board: from the hand, else from the location (R-41)."""

@@ -33,7 +33,7 @@ def use_location(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -
         params["level"] = int(level)
         events.tell("act", params)
     _house_income(s, seat, pos, events)
-    _effect(s, seat, pos, level, events)
+    _apply_effect(s, seat, pos, level, events)
 
 
 def _house_income(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
@@ -48,7 +48,7 @@ def _house_income(s: YokohamaState, seat: i64, pos: i64, events: Events | None) 
                 event.move("yen", "supply", f"owned:{other}", d.HOUSE_INCOME)
 
 
-def _effect(s: YokohamaState, seat: i64, pos: i64, level: i64, events: Events | None) -> None:
+def _apply_effect(s: YokohamaState, seat: i64, pos: i64, level: i64, events: Events | None) -> None:
     """What the location does; most of them ask."""
     location: i64 = s.boards[pos]
     effect: i64 = d.EFFECT[location * d.LEVELS + level - 1]

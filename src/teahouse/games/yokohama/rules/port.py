@@ -31,7 +31,7 @@ def take_first(s: YokohamaState, seat: i64, slot: i64, events: Events | None) ->
     """The free card; the refill waits for the second one (R-51, R-52)."""
     item: i64 = s.agenda.pop()
     board: i64 = position_of(item)
-    _take(s, seat, board, slot, events)
+    _take_order(s, seat, board, slot, events)
     s.agenda.append(agenda_item(nodes.REFILL_PORT, position=board))
     if s.order_count(seat) < d.ORDER_LIMIT:
         s.agenda.append(agenda_item(nodes.SECOND, position=board, number=number_of(item)))
@@ -44,10 +44,10 @@ def take_second(s: YokohamaState, seat: i64, action: i64, events: Events | None)
         pay_supply(s, seat, d.YEN, d.UNIT_YEN, events)
     else:
         pay_supply(s, seat, d.IMPORT, d.UNIT_IMPORT, events)
-    _take(s, seat, board, (action - c.SECOND) // 2, events)
+    _take_order(s, seat, board, (action - c.SECOND) // 2, events)
 
 
-def _take(s: YokohamaState, seat: i64, board: i64, slot: i64, events: Events | None) -> None:
+def _take_order(s: YokohamaState, seat: i64, board: i64, slot: i64, events: Events | None) -> None:
     place: i64 = board * d.SLOTS + slot
     order: i64 = s.ports[place]
     s.ports = with_item(s.ports, place, d.FREE)

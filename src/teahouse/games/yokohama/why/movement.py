@@ -25,12 +25,12 @@ def why_not(s: YokohamaState, seat: i64, family: str, number: int) -> Reason | N
     if family == "route":
         yen = s.owned[seat * d.KINDS + d.YEN]
         offers = _tolls_to(s, seat, int(position_of(s.agenda[-1])))
-        count = len(_cheapest({toll for toll in offers if len(toll) <= yen}))
+        count = len(_cheapest_tolls({toll for toll in offers if len(toll) <= yen}))
         return None if number < count else Reason("no-such-route", "R-23")
     return _why_not_move(s, seat, number)
 
 
-def _has(s: YokohamaState, seat: i64, tech: str) -> bool:
+def _has_technology(s: YokohamaState, seat: i64, tech: str) -> bool:
     return (s.skills[seat] >> d.TECH_IDS.index(tech)) & 1 == 1
 
 
@@ -56,7 +56,7 @@ def _why_not_move(s: YokohamaState, seat: i64, pos: int) -> Reason | None:
         return Reason("toll-too-high", "R-24", {**here, "count": cheapest})
     if not _has_own_assistant(s, seat, pos):
         return Reason("no-assistant-there", "4.5", here)
-    if _presidents_at(s, seat, pos) and not _has(s, seat, "postal_system"):
+    if _presidents_at(s, seat, pos) and not _has_technology(s, seat, "postal_system"):
         return Reason("opposing-president", "4.5", here)
     return Reason("no-chain", "4.5", here)
 
@@ -65,7 +65,7 @@ def _tolls_to(s: YokohamaState, seat: i64, pos: int) -> set[Toll]:
     """All tolls for which the president can get there, affordable or not."""
     offers: set[Toll] = set()
     start = int(s.presidents[seat])
-    open_end = not _presidents_at(s, seat, pos) or _has(s, seat, "postal_system")
+    open_end = not _presidents_at(s, seat, pos) or _has_technology(s, seat, "postal_system")
     if open_end and _has_own_assistant(s, seat, pos):
         if start < 0:
             offers.add(_toll_of_entering(s, seat, pos))
@@ -73,9 +73,9 @@ def _tolls_to(s: YokohamaState, seat: i64, pos: int) -> set[Toll]:
             offers |= _chain_tolls(s, seat, start, pos)
     free_jump = s.chosen["jump_needs_assistant"] is False
     if _has_own_assistant(s, seat, pos) or free_jump:
-        if _has(s, seat, "tramway") and open_end:
+        if _has_technology(s, seat, "tramway") and open_end:
             offers.add(_toll_of_entering(s, seat, pos))
-        if _has(s, seat, "station") and s.station == pos:
+        if _has_technology(s, seat, "station") and s.station == pos:
             offers.add(frozenset())
     return offers
 
@@ -83,7 +83,7 @@ def _tolls_to(s: YokohamaState, seat: i64, pos: int) -> set[Toll]:
 def _toll_of_entering(s: YokohamaState, seat: i64, pos: int) -> Toll:
     if pos == s.canal:
         return frozenset(["canal"])
-    if _has(s, seat, "stagecoach"):
+    if _has_technology(s, seat, "stagecoach"):
         return frozenset()
     return frozenset(_presidents_at(s, seat, pos))
 
@@ -105,6 +105,6 @@ def _chain_tolls(s: YokohamaState, seat: i64, start: int, end: int) -> set[Toll]
     return {toll for pos, toll in seen if pos == end}
 
 
-def _cheapest(offers: set[Toll]) -> list[Toll]:
+def _cheapest_tolls(offers: set[Toll]) -> list[Toll]:
     """Without the tolls that contain another one."""
     return [toll for toll in offers if not any([other < toll for other in offers])]

@@ -126,7 +126,7 @@ def _own_assistants(s: YokohamaState, seat: i64, pos: i64) -> i64:
 def _why_not_free_action(s: YokohamaState, seat: i64, family: str, step: i64) -> Reason | None:
     tech = "spinning_mill" if family == "mill" else "university"
     name: dict[str, str | int] = {"tech": tech}
-    if not _owns(s, seat, tech):
+    if not _has_technology(s, seat, tech):
         return Reason("tech-missing", "2.7", name)
     if step in _WITHOUT_DIAMOND:
         return Reason("no-free-action", "4.1", name)
@@ -143,7 +143,7 @@ def _why_not_free_action(s: YokohamaState, seat: i64, family: str, step: i64) ->
     return None
 
 
-def _owns(s: YokohamaState, seat: i64, tech: str) -> bool:
+def _has_technology(s: YokohamaState, seat: i64, tech: str) -> bool:
     number = d.TECH_IDS.index(tech)
     return any([d.CARD_TECH[card] == number for card in d.members(s.techs[seat], d.CARDS)])
 

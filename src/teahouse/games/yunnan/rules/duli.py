@@ -93,7 +93,7 @@ def play_travel_turn(s: YunnanState, events: Events | None) -> None:
                     pieces.province_place(place),
                     count,
                 )
-            victim: i64 = _victim(s, color, place)
+            victim: i64 = _color_to_displace(s, color, place)
             if victim != d.NOBODY:
                 displace(s, color, victim, place, events)
 
@@ -120,7 +120,7 @@ def _build_tea_house(s: YunnanState, color: i64, events: Events | None) -> None:
             event.move(piece, pieces.stock_place(color), f"tea_house:{name}")
 
 
-def _victim(s: YunnanState, color: i64, place: i64) -> i64:
+def _color_to_displace(s: YunnanState, color: i64, place: i64) -> i64:
     """The weaker person, then the one with more traders there, else nobody (R-88, R-89)."""
     found: i64 = d.NOBODY
     for other in range(s.rules.colors):

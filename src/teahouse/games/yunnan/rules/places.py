@@ -25,7 +25,7 @@ _HALF_BITS: Final[i64] = WIDTH * _HALF
 _HALF_MASK: Final[i64] = (1 << int(_HALF_BITS)) - 1
 
 
-def _where(packed: int, first: int) -> i64:
+def _places_in_packed(packed: int, first: int) -> i64:
     """The places with a piece, as a bit set, if ``packed`` begins with the place ``first``."""
     places: i64 = 0
     for place in range(first, d.PLACES):
@@ -34,9 +34,9 @@ def _where(packed: int, first: int) -> i64:
     return places
 
 
-_LOW: Final[list[i64]] = [_where(packed, 0) for packed in range(_HALF_MASK + 1)]
+_LOW: Final[list[i64]] = [_places_in_packed(packed, 0) for packed in range(_HALF_MASK + 1)]
 _HIGH: Final[list[i64]] = [
-    _where(packed, int(_HALF)) for packed in range(1 << (WIDTH * int(d.PLACES - _HALF)))
+    _places_in_packed(packed, int(_HALF)) for packed in range(1 << (WIDTH * int(d.PLACES - _HALF)))
 ]
 
 

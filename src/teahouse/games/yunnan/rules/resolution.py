@@ -24,7 +24,7 @@ def begin_phase(s: YunnanState, events: Events | None) -> None:
     s.turn = 0
     if events is not None:
         events.tell("phase", {"phase": nodes.PHASE_IDS[nodes.RESOLUTION]})
-    _pay(s, s.auction[0], events)
+    _pay_bids(s, s.auction[0], events)
 
 
 def next_step(s: YunnanState, events: Events | None) -> bool:
@@ -36,7 +36,7 @@ def next_step(s: YunnanState, events: Events | None) -> bool:
             s.turn += 1
             if s.turn == s.rules.colors:
                 return False
-            _pay(s, s.auction[s.turn], events)
+            _pay_bids(s, s.auction[s.turn], events)
             continue
         space: i64 = spaces.lowest_bid(bids)
         here: i64 = space // d.ROW
@@ -52,7 +52,7 @@ def next_step(s: YunnanState, events: Events | None) -> bool:
     return True
 
 
-def _pay(s: YunnanState, color: i64, events: Events | None) -> None:
+def _pay_bids(s: YunnanState, color: i64, events: Events | None) -> None:
     """Pay all bids at once, before the first effect (R-31); missing coins cost VP (R-69)."""
     owed: i64 = spaces.bid_sum(s.bids[color])
     if owed == 0 or color == s.rules.duli:

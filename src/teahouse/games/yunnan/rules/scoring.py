@@ -47,11 +47,11 @@ def score(s: YunnanState, seat: i64) -> list[i64]:
 
 def ranking(s: YunnanState) -> list[i64]:
     """Most VP; then the highest influence, the sum of it, and the order (R-67, R-68)."""
-    keys = [_standing(s, seat) for seat in range(s.seats)]
+    keys = [_ranking_key(s, seat) for seat in range(s.seats)]
     return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
 
-def _standing(s: YunnanState, seat: i64) -> tuple[int, int, int, int]:
+def _ranking_key(s: YunnanState, seat: i64) -> tuple[int, int, int, int]:
     own = [color for color in s.travel if s.rules.owner[color] == seat]
     influence = [int(s.influence[color]) for color in own]
     behind = -s.travel.index(own[0])
