@@ -30,7 +30,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
 
 
 def settings_of(given: argparse.Namespace) -> Settings:
-    """File, environment, and what stands on the command line."""
+    """The settings from the file, the environment and the command line."""
     from teahouse.server.process.settings import read_settings
 
     wanted = {key: getattr(given, key, None) for key in OVERRIDES}

@@ -140,7 +140,7 @@ class FieldsPart(Part):
             self.part.write(one, out, at + self.words.place(word) * self.part.size, me)
 
     def names(self) -> list[str]:
-        return [joined(w, name) for w in self.words.names() for name in self.part.names()]
+        return [joined_name(w, name) for w in self.words.names() for name in self.part.names()]
 
     def is_binary(self) -> list[bool]:
         return self.part.is_binary() * self.words.size
@@ -185,7 +185,7 @@ class Each(Part):
             at += self.part.size
 
     def names(self) -> list[str]:
-        return [joined(str(k), name) for k in range(self.most) for name in self.part.names()]
+        return [joined_name(str(k), name) for k in range(self.most) for name in self.part.names()]
 
     def is_binary(self) -> list[bool]:
         return self.part.is_binary() * self.most
@@ -239,7 +239,7 @@ class RecordPart(Part):
             part.write(found, out, at + offset, me)
 
     def names(self) -> list[str]:
-        return [joined(key, name) for key, part, _ in self.parts for name in part.names()]
+        return [joined_name(key, name) for key, part, _ in self.parts for name in part.names()]
 
     def is_binary(self) -> list[bool]:
         return [one for _, part, _ in self.parts for one in part.is_binary()]
@@ -250,6 +250,6 @@ def blank(size: int) -> array[float]:
     return array("f", bytes(4 * size))
 
 
-def joined(first: str, second: str) -> str:
+def joined_name(first: str, second: str) -> str:
     """The name of a number inside something."""
     return f"{first}.{second}" if second else first

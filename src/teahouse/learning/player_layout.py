@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
-from teahouse.learning.layout import FeatureError, Key, Part, joined
+from teahouse.learning.layout import FeatureError, Key, Part, joined_name
 
 
 class PlayerOrder:
@@ -105,7 +105,9 @@ class EachPlayer(Part):
             self.part.write(one, out, at + places[key] * step, me)
 
     def names(self) -> list[str]:
-        return [joined(title, name) for title in self.people.titles for name in self.part.names()]
+        return [
+            joined_name(title, name) for title in self.people.titles for name in self.part.names()
+        ]
 
     def is_binary(self) -> list[bool]:
         return self.part.is_binary() * self.people.size

@@ -72,12 +72,12 @@ def replay(record: Record, count: int | None = None) -> Match:
         raise BadRecord("The record has no seed: it can be replayed after the end of the game.")
     if seed_hash(record.seed) != record.seed_hash:
         raise BadRecord("The seed of the record does not fit the hash shown at the start.")
-    with _whatever_corrections_break(record):
+    with _refuse_broken_corrections(record):
         return _play_again(record, record.seed, count)
 
 
 @contextmanager
-def _whatever_corrections_break(record: Record) -> Iterator[None]:
+def _refuse_broken_corrections(record: Record) -> Iterator[None]:
     """One sentence for it: rules may rely on what corrected tables no longer hold."""
     try:
         yield
@@ -106,7 +106,7 @@ def _play_again(record: Record, seed: str, count: int | None) -> Match:
 def verify(record: Record) -> Match:
     """Replay and compare everything the record claims; ``BadRecord`` names the first difference."""
     match = replay(record)
-    with _whatever_corrections_break(record):
+    with _refuse_broken_corrections(record):
         _compare_with_end(record, match.state)
     return match
 

@@ -91,7 +91,7 @@ class Deal:
         self.slots: list[Slot] = []
         self.rng: Rng = rng
 
-    def pool(self, slot: Slot) -> list[i64]:
+    def pool_of(self, slot: Slot) -> list[i64]:
         """Where the card of a slot comes from."""
         return self.old if slot.log == OLD else self.drawn
 
@@ -111,10 +111,10 @@ class Deal:
         for slot in self._candidate_slots(memory.entry_seat(code), entry, color):
             slot.color = color
             slot.spent = True
-            self.pool(slot)[color] -= 1
+            self.pool_of(slot)[color] -= 1
             if self.explain(seat, entry + 1):
                 return True
-            self.pool(slot)[color] += 1
+            self.pool_of(slot)[color] += 1
             slot.spent = False
             slot.color = NO_COLOR
         return False
@@ -125,7 +125,7 @@ class Deal:
         drawn: list[Slot] = []
         for slot in self.slots:
             if slot.seat == holder and slot.color == NO_COLOR and slot.log < entry:
-                if self.pool(slot)[color] > 0:
+                if self.pool_of(slot)[color] > 0:
                     (old if slot.log == OLD else drawn).append(slot)
         if not old or not drawn:
             return old[:1] + drawn[:1]
@@ -179,7 +179,7 @@ def _fill_slots(deal: Deal, rng: Rng) -> None:
     for slot in deal.slots:
         if slot.color == NO_COLOR:
             slot.color = old.pop() if slot.log == OLD else drawn.pop()
-            deal.pool(slot)[slot.color] -= 1
+            deal.pool_of(slot)[slot.color] -= 1
 
 
 def _lay_out(s: ChinaState, seat: i64, deal: Deal) -> None:

@@ -19,7 +19,7 @@ from teahouse.learning.layout import (
     Part,
     RecordPart,
     Size,
-    joined,
+    joined_name,
 )
 from teahouse.learning.player_layout import (
     EachPlayer,
@@ -52,7 +52,7 @@ class Prices(Part):
 
     def names(self) -> list[str]:
         """The yuan and the special card of each good."""
-        return [joined(good, what) for good in d.GOOD_IDS for what in ("yuan", "special")]
+        return [joined_name(good, what) for good in d.GOOD_IDS for what in ("yuan", "special")]
 
 
 def layout(seats: int, view: Mapping[str, object]) -> RecordPart:

@@ -204,7 +204,7 @@ class DschunkeState(State):
         return self.money[seat * 2] + self.money[seat * 2 + 1]
 
     def scores(self) -> list[list[i64]]:
-        return [scoring.score(self, seat) for seat in range(self.seats)]
+        return [scoring.points_by_source(self, seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[i64]:
         return scoring.ranking(self)

@@ -233,7 +233,7 @@ class YunnanState(State):
         return places.occupied_places(self.traders_at[color] | self.posts[color]) & places.PROVINCES
 
     def scores(self) -> list[list[i64]]:
-        return [scoring.score(self, seat) for seat in range(self.seats)]
+        return [scoring.points_by_source(self, seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[i64]:
         return scoring.ranking(self)

@@ -103,7 +103,7 @@ def fuzz(
     must_stop: Callable[[], bool] = lambda: False,
     decisions: Decisions | None = None,
 ) -> Finding | None:
-    """Play and check a game, at random or by the decisions of a record; the first thing wrong."""
+    """Play a game, at random or as recorded, and check it; return the first thing wrong."""
     taken: list[tuple[int, int]] = []
     match: Match | None = None
     doing = "start"

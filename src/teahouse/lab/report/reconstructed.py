@@ -59,6 +59,6 @@ def notes(game: str | RuleSet) -> list[ReconstructedNote]:
 
 
 def _is_reconstructed(text: str) -> bool:
-    """Does a clause of it tell of something reconstructed that is more than drawing?"""
+    """Does a clause of the text tag something as reconstructed that is more than drawing?"""
     clauses = [clause for clause in CLAUSE.split(text) if "[A]" in clause]
     return any([not DRAWING.search(clause) for clause in clauses])

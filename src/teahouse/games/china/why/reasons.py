@@ -146,7 +146,7 @@ def _why_not_special(s: ChinaState, seat: i64, family: str, args: tuple[str, ...
     if name == "first":
         if s.special_used:
             return Reason("first-only-first", "R-64")
-        if not _any_placement(s, seat, nodes.EMPEROR):
+        if not _may_place_any_piece(s, seat, nodes.EMPEROR):
             return Reason("emperor-stuck", "4.3")
         return None
     reason = _not_held(s, seat, args[0])
@@ -160,12 +160,12 @@ def _why_not_special_two(s: ChinaState, seat: i64) -> Reason | None:
         return Reason("special-used", "2.6", {"special": "two"})
     if s.node != nodes.ACT2:
         return Reason("two-after-first", "4.4")
-    if not _any_placement(s, seat, nodes.TWO):
+    if not _may_place_any_piece(s, seat, nodes.TWO):
         return Reason("no-other-province", "4.4")
     return None
 
 
-def _any_placement(s: ChinaState, seat: i64, node: i64) -> bool:
+def _may_place_any_piece(s: ChinaState, seat: i64, node: i64) -> bool:
     """Would any piece be allowed if this were the question?"""
     asked = s.copy()
     asked.node = node

@@ -114,7 +114,7 @@ def _bid_weight(s: DschunkeState, seat: i64, action: i64) -> float:
 
 
 def _good_value(s: DschunkeState, seat: i64, good: i64) -> float:
-    """A card of a good: dear in this round's market, or rare in hand."""
+    """The value of a card: high if the good is dear in this market, or rare in hand."""
     sold: bool = (s.sold >> good) & 1 == 1 and s.phase == nodes.BARTER
     price: float = 1.0 if sold else 1.0 + _market_price(s, good)
     return price / (1.0 + 0.5 * float(s.hands[seat * 4 + good]))

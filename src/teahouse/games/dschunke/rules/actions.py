@@ -221,7 +221,7 @@ def _take_due(s: DschunkeState, seat: i64, events: Events | None) -> None:
 
 # --- extra cards ----------------------------------------------------------------------------------
 def _discard_extra(s: DschunkeState, seat: i64, mask: i64, events: Events | None) -> None:
-    """The card is shown and leaves the game; it is the only one of this turn (R-19)."""
+    """Show an extra card, the only one of this turn; it leaves the game (R-19)."""
     card: i64 = d.lowest(s.special[seat] & mask)
     s.special = [s.special[k] & ~d.BIT[card] if k == seat else s.special[k] for k in range(s.seats)]
     s.gone |= d.BIT[card]

@@ -49,8 +49,8 @@ def _something_to_sell(s: DschunkeState) -> bool:
     return False
 
 
-def commit(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
-    """A secret bid; the last one shows them all."""
+def commit_bid(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
+    """Keep a bid secretly; the last one shows them all."""
     s.bids[seat] = action
     s.waiting &= ~d.BIT[seat]
     if events is not None:
@@ -93,7 +93,7 @@ def _tell_bid(seat: i64, action: i64, events: Events) -> None:
 
 
 def _sell_good(s: DschunkeState, good: i64, events: Events | None) -> None:
-    """The highest number wins; ties share yuan and lose an S, but for the tie-breaker."""
+    """Sell a good to the most cards; ties share yuan and lose an S, but for the tie-breaker."""
     best: i64 = 0
     tied: i64 = 0
     winners: i64 = 0

@@ -21,7 +21,7 @@ def apply(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> No
     """Carry out a legal decision; then go on until somebody must decide again."""
     node: i64 = s.node
     if node == nodes.BID:
-        bidding.commit(s, seat, action, events)
+        bidding.commit_bid(s, seat, action, events)
     elif node == nodes.SUPPLY:
         supply.take_goods_card(s, seat, action - c.CHOOSE_GOOD, events)
     elif node == nodes.TURN:

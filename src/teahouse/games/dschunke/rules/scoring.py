@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CATEGORIES: Final = ("cash", "market", "junks", "bonus")
 
 
-def score(s: DschunkeState, seat: i64) -> list[i64]:
+def points_by_source(s: DschunkeState, seat: i64) -> list[i64]:
     """Yuan by source, as if the game ended now."""
     return [
         s.money[seat * 2],
@@ -57,7 +57,7 @@ def leads(s: DschunkeState, seat: i64, junk: i64) -> bool:
 
 def ranking(s: DschunkeState) -> list[i64]:
     """Most yuan, then most goods cards in hand; still equal: shared rank."""
-    keys = [sum(score(s, seat)) * 1000 + s.hand_size(seat) for seat in range(s.seats)]
+    keys = [sum(points_by_source(s, seat)) * 1000 + s.hand_size(seat) for seat in range(s.seats)]
     return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
 

@@ -75,7 +75,7 @@ def next_event_choice(s: DschunkeState, events: Events | None) -> bool:
 
 
 def choose_event_stack(s: DschunkeState, seat: i64, stack: i64, events: Events | None) -> None:
-    """A stack that nobody else takes in this event."""
+    """Choose a stack that nobody else has in this event."""
     s.opened[seat] = stack
     s.turn += 1
     s.waiting = 0
@@ -92,7 +92,7 @@ def _open_event_stacks(s: DschunkeState, events: Events | None) -> None:
         if stack < 0:
             s.drawers |= d.BIT[seat]
             continue
-        _tell_opened(s, seat, events)
+        _tell_opened_stack(s, seat, events)
         if d.count(s.stacks[stack]) == 1:  # everybody can see that it is forced
             s.bids[seat] = c.TAKE_SPECIAL + d.CARD_FACE[d.lowest(s.stacks[stack])]
         else:
@@ -101,7 +101,7 @@ def _open_event_stacks(s: DschunkeState, events: Events | None) -> None:
         _reveal_event_cards(s, events)
 
 
-def _tell_opened(s: DschunkeState, seat: i64, events: Events | None) -> None:
+def _tell_opened_stack(s: DschunkeState, seat: i64, events: Events | None) -> None:
     if events is not None:
         stack: i64 = s.opened[seat]
         faces = " ".join([d.FACE_IDS[d.CARD_FACE[card]] for card in d.cards_of(s.stacks[stack])])
@@ -169,7 +169,7 @@ def choose_stack(s: DschunkeState, seat: i64, action: i64, events: Events | None
     s.waiting = d.BIT[seat]
     if events is not None:
         events.tell("stack", {"seat": int(seat), "stack": d.STACK_IDS[stack]})
-    _tell_opened(s, seat, events)
+    _tell_opened_stack(s, seat, events)
     if d.count(s.stacks[stack]) == 1:
         take_from_opened(s, seat, d.CARD_FACE[d.lowest(s.stacks[stack])], events)
 

@@ -64,7 +64,7 @@ def fulfils_goal(s: YokohamaState, seat: i64, goal: i64) -> bool:
 
 
 def claim_goal(s: YokohamaState, seat: i64, group: i64, events: Events | None) -> None:
-    """An assistant goes to the tile for good; the first claim earns more (R-70)."""
+    """Claim a goal: an assistant goes to its tile for good; the first earns more (R-70)."""
     goal: i64 = s.goals[group]
     points: i64 = d.GOAL_FIRST[goal]
     for other in range(s.seats):

@@ -39,7 +39,7 @@ def action_weights(s: YunnanState, actions: list[i64]) -> list[float]:
 
 def _auction_weight(s: YunnanState, color: i64, action: i64, rounds: float) -> float:
     if action == c.PASS:
-        return 1.5 if _free_traders(s, color) <= 2 else 0.5
+        return 1.5 if _free_trader_count(s, color) <= 2 else 0.5
     if action == c.MARKET:
         return 0.15
     if action >= c.BANK:
@@ -51,7 +51,7 @@ def _auction_weight(s: YunnanState, color: i64, action: i64, rounds: float) -> f
     return PRICE[space % d.ROW] * _progress_weight(s, color, building, rounds)
 
 
-def _free_traders(s: YunnanState, color: i64) -> i64:
+def _free_trader_count(s: YunnanState, color: i64) -> i64:
     """Traders that may be placed in the auction: stock and provinces."""
     free: i64 = s.stock[color]
     for place in range(1, d.PLACES):

@@ -70,7 +70,7 @@ def only_source(s: YunnanState) -> i64:
 
 
 def place_trader(s: YunnanState, action: i64, source: i64, events: Events | None) -> None:
-    """The trader leaves its source and does what was chosen."""
+    """Take a trader from its source and do with it what was chosen."""
     color: i64 = s.color
     if source == 0:
         s.stock[color] -= 1

@@ -70,7 +70,7 @@ def advance_to_next_question(s: YunnanState, events: Events | None) -> None:
                 travel.begin_phase(s, events)
         elif phase == nodes.JOURNEYS:
             if not travel.next_turn(s, events):
-                inspector.visit(s, events)
+                inspector.send_inspector(s, events)
                 gifts.hand_out(s, events)
                 income.record_income(s, events)
                 income.set_new_order(s, events)

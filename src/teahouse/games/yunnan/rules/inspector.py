@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def visit(s: YunnanState, events: Events | None) -> None:
+def send_inspector(s: YunnanState, events: Events | None) -> None:
     """Send the inspector out; it banishes a trader and goes home."""
     place: i64 = destination(s)
     if place == d.PUER:  # R-54

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 CATEGORIES: Final = ("track", "coins", "gifts", "passes", "influence", "tea_houses", "horse")
 
 
-def score(s: YunnanState, seat: i64) -> list[i64]:
+def points_by_source(s: YunnanState, seat: i64) -> list[i64]:
     """VP by source, as if the game ended now; both colours of a person together (R-68)."""
     coins: i64 = 0
     gifts: i64 = 0
@@ -55,7 +55,7 @@ def _ranking_key(s: YunnanState, seat: i64) -> tuple[int, int, int, int]:
     own = [color for color in s.travel if s.rules.owner[color] == seat]
     influence = [int(s.influence[color]) for color in own]
     behind = -s.travel.index(own[0])
-    return int(sum(score(s, seat))), max(influence), sum(influence), behind
+    return int(sum(points_by_source(s, seat))), max(influence), sum(influence), behind
 
 
 def progress(s: YunnanState) -> Progress:
