@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.errors import require
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import catalog as c
@@ -86,18 +87,20 @@ def _check_pieces(s: ChinaState) -> None:
         require(seen & s.palaces[k] == 0, "two palaces on one space")
         seen |= s.palaces[k]
         require(s.supply[k * 3] >= 0, "palaces below zero")
-        require(d.count(s.palaces[k]) + s.supply[k * 3] == d.PALACES, "palaces are not conserved")
+        require(
+            count_bits(s.palaces[k]) + s.supply[k * 3] == d.PALACES, "palaces are not conserved"
+        )
         placed = sum([(s.emissary_counts[k] >> (4 * p)) & 15 for p in range(d.PROVINCES)])
         require(s.supply[k * 3 + 1] >= 0, "emissaries below zero")
         require(placed + s.supply[k * 3 + 1] == d.EMISSARIES, "emissaries are not conserved")
         for p in range(d.PROVINCES):
-            counted: i64 = d.count(s.palaces[k] & s.board.region[p])
+            counted: i64 = count_bits(s.palaces[k] & s.board.region[p])
             require(
                 (s.palace_counts[k] >> (4 * p)) & 15 == counted, "palaces of a province miscounted"
             )
     require(seen == s.built, "palaces and owners differ")
     require((s.built | s.forts) & ~s.board.mask == 0, "a piece beside the board")
-    forts = sum([s.supply[k * 3 + 2] for k in range(s.owners)]) + d.count(s.forts)
+    forts = sum([s.supply[k * 3 + 2] for k in range(s.owners)]) + count_bits(s.forts)
     expected = s.seats * d.FORTIFICATIONS if s.chosen["fortifications"] else 0
     require(forts == expected, "fortifications are not conserved")
 
@@ -118,7 +121,7 @@ def _check_provinces(s: ChinaState) -> None:
     for seat in range(s.seats):
         if s.node == nodes.OVER:
             chains: i64 = roads.chain_points(s.board.near, s.palaces[seat], s.forts)
-            palaces: i64 = d.count(s.palaces[seat])
+            palaces: i64 = count_bits(s.palaces[seat])
             require(chains <= d.FORTIFIED * palaces, "chains are worth too much")
             require(chains == 0 or palaces >= d.CHAIN, "a chain without palaces")
 
@@ -198,7 +201,7 @@ def _check_tiles(s: ChinaState) -> None:
         require(lying & s.tiles[tile] == 0, "two tiles on one space")
         lying |= s.tiles[tile]
         won = sum([s.won[k * d.TILES + tile] for k in range(s.owners)])
-        require(d.count(s.tiles[tile]) + won == d.TILE_COUNT[tile], "tiles are not conserved")
+        require(count_bits(s.tiles[tile]) + won == d.TILE_COUNT[tile], "tiles are not conserved")
     require(lying & s.built == 0, "a tile below a palace")
     for p in range(d.PROVINCES):
         if s.node == nodes.SPACE and s.target == p:
@@ -206,5 +209,5 @@ def _check_tiles(s: ChinaState) -> None:
         unbuilt = s.built & s.board.region[p] == 0
         require(bool((s.closed >> p) & 1) == unbuilt, "tiles are turned the wrong way")
         if unbuilt:
-            here: i64 = d.count(lying & s.board.plain[p])
+            here: i64 = count_bits(lying & s.board.plain[p])
             require(here == d.TILES_PER_PROVINCE, "a province without its two tiles")

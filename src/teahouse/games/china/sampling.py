@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.rng import SPAN, A, Rng
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import cards, memory, nodes
@@ -211,7 +212,7 @@ def _lay_tiles(s: ChinaState, rng: Rng) -> None:
     spaces: i64 = 0
     masks: list[i64] = []
     for tile in range(d.TILES):
-        faces += [tile] * int(d.count(s.tiles[tile] & hidden))
+        faces += [tile] * int(count_bits(s.tiles[tile] & hidden))
         spaces |= s.tiles[tile] & hidden
         masks.append(s.tiles[tile] & ~hidden)
     rng.shuffle(faces)

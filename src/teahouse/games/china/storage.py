@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from teahouse.core import plain
+from teahouse.core.bits import count_bits
 from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
 from teahouse.games.china import tables as d
@@ -130,7 +131,7 @@ def fill(s: ChinaState, f: Fields) -> None:
         s.built |= s.palaces[k]
         s.palace_counts[k] = 0
         for p in range(d.PROVINCES):
-            palaces: i64 = d.count(s.palaces[k] & s.board.region[p])
+            palaces: i64 = count_bits(s.palaces[k] & s.board.region[p])
             s.palace_counts[k] |= palaces << (4 * p)
             if palaces + emissaries_of(s, k, p) > 0:
                 s.occupied |= d.BIT[p]
@@ -172,7 +173,7 @@ def read_supply(s: ChinaState, f: Fields) -> list[i64]:
         placed: i64 = 0
         for p in range(d.PROVINCES):
             placed += emissaries_of(s, k, p)
-        supply.append(d.PALACES - d.count(s.palaces[k]))
+        supply.append(d.PALACES - count_bits(s.palaces[k]))
         supply.append(d.EMISSARIES - placed)
         supply.append(forts[k] if k < s.seats else 0)  # the Emperor has no fortifications
     return supply

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.table_file import load
 from teahouse.games.china.table_rows import Rulings, WholeBoard
 from teahouse.games.china.table_types import JUNCTION, ChinaTables
@@ -198,22 +199,13 @@ class Board:
             self.ally.append(PROVINCE_IDS.index(alliance.a))
             self.ally_with.append(PROVINCE_IDS.index(alliance.b))
         for spaces in self.ordinary:
-            self.tile_spaces.append([s for s in spaces if count(self.near[s]) < JUNCTION])
+            self.tile_spaces.append([s for s in spaces if count_bits(self.near[s]) < JUNCTION])
 
     def _add_space(self, space: i64, provinces: list[int]) -> None:
         self.mask |= BIT[space]
         for p in provinces:
             self.provinces[space] |= BIT[p]
             self.region[p] |= BIT[space]
-
-
-def count(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def bits(mask: i64) -> list[i64]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.viewer import Viewer
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import catalog as c
@@ -241,8 +242,8 @@ def _province_view(s: ChinaState, p: i64) -> ProvinceView:
         "palaces": palaces,
         "emissaries": [int((s.emissary_counts[k] >> (4 * p)) & 15) for k in range(s.owners)],
         "cap": max(palaces),
-        "spaces": int(d.count(region)),
-        "free": int(d.count(region & ~s.built)),
+        "spaces": int(count_bits(region)),
+        "free": int(count_bits(region & ~s.built)),
         "scored": bool((s.scored >> p) & 1),
         "closed": bool((s.closed >> p) & 1),
     }

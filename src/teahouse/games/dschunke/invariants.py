@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.errors import require
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import nodes
@@ -71,7 +72,9 @@ def _check_special_cards(s: DschunkeState) -> None:
     for seat in range(s.seats):
         require(s.open[seat] & ~d.ALWAYS_MASK == 0, "a secret card lies open")
         require(s.special[seat] & d.ALWAYS_MASK == 0, "a permanent card is hidden")
-    require(len(s.takes) == d.CARDS - sum([d.count(mask) for mask in s.stacks]), "the log is short")
+    require(
+        len(s.takes) == d.CARDS - sum([count_bits(mask) for mask in s.stacks]), "the log is short"
+    )
     taken: i64 = 0
     for code in s.takes:
         card = d.BIT[card_of_take(code)]
@@ -79,7 +82,7 @@ def _check_special_cards(s: DschunkeState) -> None:
         taken |= card
         held = s.special[seat_of_take(code)] | s.open[seat_of_take(code)] | s.gone
         require(held & card != 0, "a card taken is not with its taker")
-    require(len(s.plays) == d.count(s.gone), "a card played is not in the log")
+    require(len(s.plays) == count_bits(s.gone), "a card played is not in the log")
     for play in s.plays:
         before = [card_of_take(code) for code in s.takes[: takes_before_play(play)]]
         require(card_of_play(play) in before, "a card was played before it was taken")
@@ -94,4 +97,4 @@ def _check_markers(s: DschunkeState) -> None:
         gaps = [(s.merchants[(m + 1) % 3] - s.merchants[m]) % d.JUNKS for m in range(3)]
         require(gaps == [1, 2, 2], "the merchants are not in step")
     if s.phase in (nodes.RESUPPLY, nodes.BARTER):
-        require(d.count(s.used) == s.seats, "not every player used one marker")
+        require(count_bits(s.used) == s.seats, "not every player used one marker")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.rng import Rng
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
@@ -140,7 +141,7 @@ def _make_pools(s: DschunkeState, seat: i64) -> list[Pool]:
         if s.opened[seat] == stack and s.node in (nodes.EVENT_TAKE, nodes.DRAW_TAKE):
             later = contents
         else:
-            stretch = [Slot(stack, IN_STACK, -1) for _ in range(d.count(contents))]
+            stretch = [Slot(stack, IN_STACK, -1) for _ in range(count_bits(contents))]
         for log in range(len(s.takes) - 1, -1, -1):
             code: i64 = s.takes[log]
             if stack_of_take(code) != stack:

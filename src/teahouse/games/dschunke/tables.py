@@ -173,15 +173,6 @@ def cards_of(mask: i64) -> list[i64]:
     return [c for c in range(CARDS) if (mask >> c) & 1]
 
 
-def count(mask: i64) -> i64:
-    """How many cards a bit set holds."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
 def lowest(mask: i64) -> i64:
     """The lowest card of a bit set that is not empty."""
     card: i64 = 0

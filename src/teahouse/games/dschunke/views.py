@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.viewer import Viewer
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
@@ -177,9 +178,9 @@ def _seat_view(s: DschunkeState, seat: i64, viewer: Viewer) -> SeatView:
         "hand": hand if own or over else None,
         "hand_size": int(s.hand_size(seat)),
         "special": face_names(s.special[seat]) if own or over else None,
-        "special_size": int(d.count(s.special[seat])),
+        "special_size": int(count_bits(s.special[seat])),
         "open": face_names(s.open[seat]),
-        "supply_cards": int(d.SUPPLY_CARDS + d.count(s.open[seat] & d.SUPPLY_MASK)),
+        "supply_cards": int(d.SUPPLY_CARDS + count_bits(s.open[seat] & d.SUPPLY_MASK)),
         "money": int(s.yuan(seat)) if rich else None,
         "money_shown": int(s.shown[seat]) if s.shown[seat] >= 0 else None,
         "committed": bid >= 0,
@@ -254,7 +255,7 @@ def _stack_view(s: DschunkeState, stack: i64, viewer: Viewer) -> StackView:
             memory = remembered(s, seat, stack)
     return {
         "id": d.STACK_IDS[stack],
-        "count": int(d.count(s.stacks[stack])),
+        "count": int(count_bits(s.stacks[stack])),
         "chosen_by": s.opened.index(stack) if stack in s.opened else None,
         "contents": contents,
         "memory": memory,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.errors import require
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
@@ -159,10 +160,10 @@ def _check_pieces(s: YokohamaState, seat: i64, in_the_air: i64) -> None:
             present |= d.BIT[pos]
             on_map += there
     require(present == s.present[seat], "presence is stale")
-    devoted = _spaces_of(s.church, seat) + _spaces_of(s.customs, seat) + d.count(s.claims[seat])
+    devoted = _spaces_of(s.church, seat) + _spaces_of(s.customs, seat) + count_bits(s.claims[seat])
     _check_conserved(s, seat, d.ASSISTANT, on_map + devoted)
-    _check_conserved(s, seat, d.SHOP, d.count(s.shop_at[seat]))
-    _check_conserved(s, seat, d.HOUSE, d.count(s.house_at[seat]))
+    _check_conserved(s, seat, d.SHOP, count_bits(s.shop_at[seat]))
+    _check_conserved(s, seat, d.HOUSE, count_bits(s.house_at[seat]))
     for kind in range(d.KINDS):
         require(s.owned[seat * d.KINDS + kind] >= 0, _BELOW_ZERO[kind])
     require(s.points[seat] >= 0, "points below zero")
@@ -186,8 +187,8 @@ def _spaces_of(spaces: list[i64], owner: i64) -> i64:
 
 def _check_cards_of_seat(s: YokohamaState, seat: i64) -> None:
     award = s.awards[seat]
-    independent = d.count(s.taken[seat] >> d.FIRST_INDEPENDENT)
-    expected = d.count(s.filled[seat]) + d.count(s.techs[seat])
+    independent = count_bits(s.taken[seat] >> d.FIRST_INDEPENDENT)
+    expected = count_bits(s.filled[seat]) + count_bits(s.techs[seat])
     if award != d.FREE:
         if d.COMPLETED_FLAG[award] == d.INDEPENDENT:
             independent += 1
@@ -204,10 +205,10 @@ def _check_cards_of_seat(s: YokohamaState, seat: i64) -> None:
         require(s.agents[k] + s.spent[k] <= flags // d.FLAG_PAIR, "an agent without its pair")
         held += flags
     require(held == expected, "a flag is not counted")
-    require(d.count(s.techs[seat]) == d.count(s.skills[seat]), "a technology is owned twice")
+    require(count_bits(s.techs[seat]) == count_bits(s.skills[seat]), "a technology is owned twice")
     k = seat * d.AGENT_KINDS + d.INDEPENDENT
     require(s.agents[k] + s.spent[k] == independent, "an independent agent is lost or doubled")
-    if s.phase != nodes.SETUP and award == d.FREE and d.count(s.claims[seat]) == d.GROUPS:
+    if s.phase != nodes.SETUP and award == d.FREE and count_bits(s.claims[seat]) == d.GROUPS:
         asked = any([step_of(item) == nodes.COMPLETED for item in s.agenda])
         require(asked or not s.chosen["mini_completed_goals"], "three goals without their token")
 
@@ -224,7 +225,7 @@ def _check_choices_of_the_start(s: YokohamaState) -> None:
     _check_neutral(s.church, _CHURCH_NEUTRAL if s.seats == 2 else 0)
     _check_neutral(s.customs, _CUSTOMS_NEUTRAL if s.seats == 2 else 0)
     _add_laid_cards(0, s.tiles, 0, d.TILES, "a building tile lies twice")
-    awards = d.count(s.awards_left)
+    awards = count_bits(s.awards_left)
     for award in s.awards:
         if award != d.FREE:
             awards += 1
@@ -245,7 +246,7 @@ def _check_map(s: YokohamaState) -> None:
         require(houses & s.house_at[seat] == 0, "two trading houses on one tile")
         houses |= s.house_at[seat]
         shops = _spaces_of(s.shops, seat)
-        require(shops == d.count(s.shop_at[seat]), "two shops of a seat on one tile")
+        require(shops == count_bits(s.shop_at[seat]), "two shops of a seat on one tile")
         if s.canal >= 0:
             nothing = s.present[seat] | s.shop_at[seat] | s.house_at[seat]
             require((nothing >> s.canal) & 1 == 0, "something stands on the canal")
@@ -264,7 +265,7 @@ def _check_map(s: YokohamaState) -> None:
         taken |= mask
     everywhere = _add_laid_cards(taken, s.tokens, 0, d.TOKENS, "a token is in two places")
     boards = s.positions - (1 if s.canal >= 0 else 0)
-    require(d.count(everywhere) == boards, "a token is lost")
+    require(count_bits(everywhere) == boards, "a token is lost")
     for pos in range(s.positions):
         require((s.tiles[pos] == d.FREE) == (pos == s.canal), "a tile is missing or on the canal")
 
@@ -296,7 +297,7 @@ def _check_orders(s: YokohamaState) -> None:
         else:
             held = s.holds_secret_order(seat) or (s.filled[seat] >> first) & 1 == 1
             require(held, "a starting order is lost")
-    require(d.count(orders) == d.ORDERS, "the orders are not conserved")
+    require(count_bits(orders) == d.ORDERS, "the orders are not conserved")
     require(len(s.removed) == d.REMOVED_ORDERS[s.seats - 2], "removed orders changed")
 
 
@@ -307,7 +308,7 @@ def _check_technologies(s: YokohamaState) -> None:
     for mask in s.techs:
         require(cards & mask == 0, twice)
         cards |= mask
-    require(d.count(cards) == d.CARDS, "the technologies are not conserved")
+    require(count_bits(cards) == d.CARDS, "the technologies are not conserved")
 
 
 def _check_boards_without_gaps(s: YokohamaState, steps: list[i64]) -> None:

@@ -316,15 +316,6 @@ GOODS_PER_POINT: Final[i64] = _FINAL.goods_per_point
 RIVAL_TECHNOLOGY_DOUBLED: Final[i64] = _FINAL.rival_technology_doubled
 
 
-def count(mask: i64) -> i64:
-    """How many things a bit set holds."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
 def members(mask: i64, size: i64) -> list[i64]:
     """The things of a bit set, in rising order."""
     return [i64(k) for k in range(size) if (mask >> k) & 1]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.errors import require
 from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.rules import (
@@ -53,7 +54,7 @@ def _check_traders(s: YunnanState, color: i64) -> None:
     here = sum(places.unpack_counts(s.traders_at[color]))
     require(s.stock[color] >= 0, "traders in stock below zero")
     require(s.supply[color] >= 0, "traders in the supply below zero")
-    working = spaces.bid_count(s.bids[color]) + s.bank.count(color)
+    working = count_bits(s.bids[color]) + s.bank.count(color)
     total = s.stock[color] + s.supply[color] + here + working
     require(total == d.TRADERS, "traders are not conserved")
     if s.phase == nodes.AUCTION and color == s.rules.duli:
@@ -147,9 +148,7 @@ def _check_spaces(s: YunnanState) -> None:
         for building in range(d.BUILDINGS):
             own = spaces.building_bids(bids, building)
             twice = s.rules.double_bidding and building != d.TEMPLE and color != s.rules.duli
-            require(
-                spaces.bid_count(own) <= (2 if twice else 1), "too many own traders in a building"
-            )
+            require(count_bits(own) <= (2 if twice else 1), "too many own traders in a building")
         if (s.banked >> color) & 1:
             require(bids == 0, "a bid of a colour in the bank")
             passed = (s.passed >> color) & 1 != 0
@@ -168,7 +167,7 @@ def _check_spaces(s: YunnanState) -> None:
             row = spaces.building_bids(seen, building)
             small = row if building == d.TEMPLE else row & spaces.SMALL_ROW
             require(small == 0 or small == row, "a small bid below another bid")
-            require(spaces.bid_count(small) <= 1, "two small bids in a building")
+            require(count_bits(small) <= 1, "two small bids in a building")
     if not s.rules.temple:
         require(seen >> spaces.TEMPLE_SHIFT == 0, "a bid in a temple that is not there")
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.rules import auction, inspector, nodes, places, spaces
 from teahouse.games.yunnan.rules import catalog as c
@@ -205,7 +206,7 @@ def _color_view(s: YunnanState, color: i64) -> ColorView:
         "coins": int(s.coins[color]),
         "stock": int(s.stock[color]),
         "supply": int(s.supply[color]),
-        "working": int(spaces.bid_count(s.bids[color])) + s.bank.count(color),
+        "working": int(count_bits(s.bids[color])) + s.bank.count(color),
         "bid_sum": int(spaces.bid_sum(s.bids[color])),
         "passes": int(s.passes[color]),
         "influence": int(s.influence[color]),

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.china import tables as d
 from teahouse.games.china.evaluator.outlook import Outlook
 from teahouse.games.china.rules import roads
@@ -24,7 +25,7 @@ def chains_value(s: ChinaState, seat: i64, outlook: Outlook) -> float:
     lone: float = 0.0
     pieces = connected_parts(near, mine)
     for part in pieces:
-        size: i64 = d.count(part)
+        size: i64 = count_bits(part)
         if size >= d.CHAIN:
             long = True
         elif size > 1:
@@ -54,7 +55,7 @@ def palace_value(near: list[i64], parts: list[i64], space: i64, openness: float)
     short: i64 = 0
     for part in parts:
         if near[space] & part != 0:
-            size: i64 = d.count(part)
+            size: i64 = count_bits(part)
             joined += size
             if size < d.CHAIN:
                 new += size
@@ -118,7 +119,7 @@ def _best_link(s: ChinaState, parts: list[i64]) -> float:
         new: i64 = 1
         for part in parts:
             if near[space] & part != 0:
-                size: i64 = d.count(part)
+                size: i64 = count_bits(part)
                 joined += size
                 if size < d.CHAIN:
                     new += size

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.bots.evaluator import Evaluator
+from teahouse.core.bits import count_bits
 from teahouse.core.game import State
 from teahouse.games.china import tables as d
 from teahouse.games.china.evaluator import weights
@@ -49,7 +50,7 @@ class ChinaEvaluator(Evaluator):
             total += _hand_value(state, seat, gains, emissaries.gains)
             if state.special != 0:
                 cards: i64 = (state.special >> (seat * d.SPECIALS)) & (d.BIT[d.SPECIALS] - 1)
-                total += SPECIAL * outlook.openness * float(d.count(cards))
+                total += SPECIAL * outlook.openness * float(count_bits(cards))
         return total
 
     def action_weights(self, state: State, seat: i64, actions: list[i64]) -> list[float]:

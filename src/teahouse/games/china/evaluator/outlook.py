@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import nodes
 from teahouse.games.china.state import ChinaState
@@ -46,7 +47,7 @@ def outlook_of(s: ChinaState, seat: i64) -> Outlook:
         a_turn: float = CARDS_A_TURN_DUEL if s.has_emperor() else CARDS_A_TURN
         turns = float(cards) / a_turn + float(s.seats - 1) * 0.5 + (1.0 if placing else 0.0)
         mine = max(1.0, turns / float(s.seats))
-    free: i64 = d.count(s.board.mask & ~s.built)
+    free: i64 = count_bits(s.board.mask & ~s.built)
     filling: float = turns * PALACES_A_TURN / float(free) if free > 0 else 0.0
     openness: float = turns / (OPEN_TURNS * float(s.seats))
     return Outlook(turns, mine, min(1.0, openness), min(1.0, filling))

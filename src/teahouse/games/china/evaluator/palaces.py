@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.china import tables as d
 from teahouse.games.china.evaluator.lead import rank_points
 from teahouse.games.china.evaluator.outlook import Outlook
@@ -42,7 +43,7 @@ def provinces_value(s: ChinaState, seat: i64, outlook: Outlook, gains: list[floa
                 if n > own + 1 and (after == 0 or n < after):
                     after = n
         region: i64 = regions[p]
-        free: i64 = d.count(region & ~s.built)
+        free: i64 = count_bits(region & ~s.built)
         to_come: float = float(free) * outlook.filling
         now: float = rank_points(own, best, above, palaces, to_come, rivals)
         less: float = to_come - 1.0 if to_come > 1.0 else 0.0
@@ -88,18 +89,18 @@ def _emperor_value(
 def harbours_value(s: ChinaState, seat: i64, outlook: Outlook) -> float:
     """The occupied harbours, scored at the end like one more province."""
     harbours: i64 = s.board.harbours
-    own: i64 = d.count(s.palaces[seat] & harbours)
+    own: i64 = count_bits(s.palaces[seat] & harbours)
     best: i64 = 0
     above: i64 = 0
     palaces: i64 = own
     for k in range(s.seats):
         if k != seat:
-            n: i64 = d.count(s.palaces[k] & harbours)
+            n: i64 = count_bits(s.palaces[k] & harbours)
             palaces += n
             best = max(best, n)
             if n > own and (above == 0 or n < above):
                 above = n
-    to_come: float = float(d.count(harbours & ~s.built)) * outlook.filling
+    to_come: float = float(count_bits(harbours & ~s.built)) * outlook.filling
     return rank_points(own, best, above, palaces, to_come, s.seats - 1)
 
 
@@ -128,7 +129,7 @@ def rival_losses(s: ChinaState, owner: i64, outlook: Outlook) -> list[float]:
                     second = n
         if first == 0:
             continue
-        to_come: float = float(d.count(s.board.region[p] & ~s.built)) * outlook.filling
+        to_come: float = float(count_bits(s.board.region[p] & ~s.built)) * outlook.filling
         above: i64 = own if own > first else 0
         now: float = rank_points(first, max(own, second), above, palaces, to_come, rivals)
         own += 1

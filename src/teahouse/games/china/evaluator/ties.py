@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.china import tables as d
 from teahouse.games.china.evaluator.lead import chance_to_lead
 from teahouse.games.china.evaluator.outlook import Outlook
@@ -115,7 +116,7 @@ def rival_losses(s: ChinaState, seat: i64) -> list[float]:
         b: i64 = ally_with[number]
         both: i64 = who[a] & who[b]
         if both != 0:
-            rivals: float = float(d.count(both))
+            rivals: float = float(count_bits(both))
             value: float = float(((there >> (4 * a)) & 15) + ((there >> (4 * b)) & 15))
             losses[a] += rivals * (value if (tops >> a) & 1 else -1.0)
             losses[b] += rivals * (value if (tops >> b) & 1 else -1.0)
@@ -133,6 +134,6 @@ def tiles_value(s: ChinaState, seat: i64, outlook: Outlook) -> float:
         for k in range(s.owners):
             if k != seat:
                 best = max(best, s.won[k * d.TILES + tile])
-        to_come: float = float(d.count(s.tiles[tile])) * outlook.filling
+        to_come: float = float(count_bits(s.tiles[tile])) * outlook.filling
         total += float(d.TILE_POINTS) * chance_to_lead(own - best, to_come, s.owners - 1)
     return total

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import province_scoring, roads, tiles
@@ -28,7 +29,7 @@ def palace_points(s: ChinaState) -> list[i64]:
 def harbour_points(s: ChinaState) -> list[i64]:
     """The occupied harbours as one more province (R-77)."""
     return province_scoring.points_by_rank(
-        [d.count(s.palaces[k] & s.board.harbours) for k in range(s.seats)]
+        [count_bits(s.palaces[k] & s.board.harbours) for k in range(s.seats)]
     )
 
 

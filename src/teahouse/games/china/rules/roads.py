@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.china import tables as d
 
 
@@ -29,7 +30,7 @@ class Chains:
         while mask != 0:
             part: i64 = self._lowest_component(mask)
             mask &= ~part
-            if d.count(part) >= d.CHAIN:
+            if count_bits(part) >= d.CHAIN:
                 total += self._best_points(part)
         return total
 
@@ -57,7 +58,7 @@ class Chains:
         fewest: i64 = 99
         for i in range(len(self.near)):
             if (part >> i) & 1:
-                degree: i64 = d.count(self.near[i] & part)
+                degree: i64 = count_bits(self.near[i] & part)
                 if degree < fewest:
                     fewest = degree
                     pivot = i
@@ -73,7 +74,7 @@ class Chains:
 
     def _upper_bound(self, part: i64) -> i64:
         """No set of chains can be worth more: every palace counts, doubled if it may be."""
-        return d.count(part) * (d.FORTIFIED if part & self.forts != 0 else 1)
+        return count_bits(part) * (d.FORTIFIED if part & self.forts != 0 else 1)
 
     def _extend_path(
         self, part: i64, pivot: i64, tip: i64, path: i64, first: i64, second: bool
@@ -97,7 +98,7 @@ class Chains:
 
     def _take_path(self, part: i64, path: i64) -> None:
         """Count this path as a chain, with the best of what is left."""
-        length: i64 = d.count(path)
+        length: i64 = count_bits(path)
         if length < d.CHAIN:
             return
         worth: i64 = length * (d.FORTIFIED if path & self.forts != 0 else 1)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.game import Progress, Trigger
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import final, nodes
@@ -60,5 +61,5 @@ def current_round(s: ChinaState) -> i64:
 def progress(s: ChinaState) -> Progress:
     """The pile runs out twice, or nothing more can be placed."""
     runs = Trigger("exhausted", int(s.exhausted), int(d.EXHAUSTIONS))
-    built = Trigger("built", int(d.count(s.built)), int(d.count(s.board.mask)))
+    built = Trigger("built", int(count_bits(s.built)), int(count_bits(s.board.mask)))
     return Progress(int(current_round(s)), nodes.PHASE_IDS[phase_number(s)], [runs, built])

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.bots.evaluator import Evaluator
+from teahouse.core.bits import count_bits
 from teahouse.core.game import State
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.evaluator.weights import action_weight
@@ -93,7 +94,7 @@ class DschunkeEvaluator(Evaluator):
         elif s.node == nodes.EVENT_TAKE:
             for other in range(s.seats):
                 stack: i64 = s.opened[other]
-                if other != seat and stack >= 0 and d.count(s.stacks[stack]) > 1:
+                if other != seat and stack >= 0 and count_bits(s.stacks[stack]) > 1:
                     s.bids[other] = -1
                     s.waiting |= i64(1) << other
         return s
@@ -160,14 +161,14 @@ class DschunkeEvaluator(Evaluator):
         return float(need) / (float(need) + self.cover * strips)
 
     def _special_cards_value(self, s: DschunkeState, seat: i64, turns: i64, barters: i64) -> float:
-        total: float = self.supply * float(barters * d.count(s.open[seat] & d.SUPPLY_MASK))
+        total: float = self.supply * float(barters * count_bits(s.open[seat] & d.SUPPLY_MASK))
         rounds: i64 = d.ROUNDS - s.round
-        total += self.exchange * float(rounds * d.count(s.open[seat] & d.EXCHANGE_MASK))
+        total += self.exchange * float(rounds * count_bits(s.open[seat] & d.EXCHANGE_MASK))
         if s.open[seat] & d.TIEBREAK_MASK != 0:
             total += self.tiebreak * float(barters)
         if s.special[seat] == 0:
             return total
-        extras: i64 = d.count(s.special[seat] & (d.PLAIN_MASK | d.LOAD_MASK | d.MOVE_MASK))
+        extras: i64 = count_bits(s.special[seat] & (d.PLAIN_MASK | d.LOAD_MASK | d.MOVE_MASK))
         total += self.extra * float(min(extras, turns))  # one a turn
         for face in d.BONUS_FACES:
             if s.special[seat] & d.FACE_MASK[face] != 0:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
@@ -69,7 +70,7 @@ def _next_exchange(s: DschunkeState) -> bool:
         seat: i64 = s.on_turn()
         cards: i64 = s.open[seat] & d.EXCHANGE_MASK
         if cards != 0 and s.hand_size(seat) > 0 and has_goods_card(s):
-            s.due = d.EXCHANGE_SWAPS * d.count(cards)
+            s.due = d.EXCHANGE_SWAPS * count_bits(cards)
             s.node = nodes.EXCHANGE
             s.waiting = d.BIT[seat]
             return True

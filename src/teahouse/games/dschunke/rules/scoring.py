@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.game import Progress, Trigger
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import nodes
@@ -42,7 +43,7 @@ def bonus_cards(s: DschunkeState, seat: i64) -> i64:
     for face in d.BONUS_FACES:
         if s.special[seat] & d.FACE_MASK[face] != 0:
             if all([leads(s, seat, junk) for junk in d.FACE_JUNKS[face]]):
-                total += d.FACE_YUAN[face] * d.count(s.special[seat] & d.FACE_MASK[face])
+                total += d.FACE_YUAN[face] * count_bits(s.special[seat] & d.FACE_MASK[face])
     return total
 
 

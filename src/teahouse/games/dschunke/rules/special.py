@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
@@ -93,7 +94,7 @@ def _open_event_stacks(s: DschunkeState, events: Events | None) -> None:
             s.drawers |= d.BIT[seat]
             continue
         _tell_opened_stack(s, seat, events)
-        if d.count(s.stacks[stack]) == 1:  # everybody can see that it is forced
+        if count_bits(s.stacks[stack]) == 1:  # everybody can see that it is forced
             s.bids[seat] = c.TAKE_SPECIAL + d.CARD_FACE[d.lowest(s.stacks[stack])]
         else:
             s.waiting |= d.BIT[seat]
@@ -170,7 +171,7 @@ def choose_stack(s: DschunkeState, seat: i64, action: i64, events: Events | None
     if events is not None:
         events.tell("stack", {"seat": int(seat), "stack": d.STACK_IDS[stack]})
     _tell_opened_stack(s, seat, events)
-    if d.count(s.stacks[stack]) == 1:
+    if count_bits(s.stacks[stack]) == 1:
         take_from_opened(s, seat, d.CARD_FACE[d.lowest(s.stacks[stack])], events)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import nodes
@@ -33,7 +34,7 @@ def next_seat(s: DschunkeState, events: Events | None) -> bool:
             s.turn += 1
             if s.turn == s.seats:
                 return False
-            s.due = d.SUPPLY_CARDS + d.count(s.open[s.on_turn()] & d.SUPPLY_MASK)
+            s.due = d.SUPPLY_CARDS + count_bits(s.open[s.on_turn()] & d.SUPPLY_MASK)
         seat: i64 = s.on_turn()
         piles: i64 = 0
         last: i64 = 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.evaluator.points import technology_value
 from teahouse.games.yokohama.evaluator.seat_valuation import (
@@ -226,7 +227,7 @@ def _placements_value(v: SeatValuation, item: i64) -> float:
     """Different locations take three assistants, one location takes two."""
     if number_of(item) == 1:
         return 0.0
-    left: i64 = d.DIFFERENT - d.count(options_of(item))
+    left: i64 = d.DIFFERENT - count_bits(options_of(item))
     if v.s.skills[v.seat] & skills.NEWSPAPER != 0:
         left += d.NEWSPAPER_DIFFERENT - d.DIFFERENT
     left = min(left, v.s.hands[v.seat * d.PIECES + d.ASSISTANT])

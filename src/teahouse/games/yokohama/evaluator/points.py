@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.evaluator.seat_valuation import SeatValuation, flag_value
 from teahouse.games.yokohama.rules import skills
@@ -156,15 +157,15 @@ def _goal_progress(s: YokohamaState, seat: i64, goal: i64) -> float:
     if have < d.KINDS:
         count = s.owned[seat * d.KINDS + have]
     elif have == d.HAVE_TECHNOLOGIES:
-        count = d.count(s.techs[seat])
+        count = count_bits(s.techs[seat])
     elif have == d.HAVE_TOKENS:
         count = tokens_and_agents(s, seat)
     elif have == d.HAVE_ORDERS:
-        count = d.count(s.filled[seat])
+        count = count_bits(s.filled[seat])
     else:
         built: i64 = s.shop_at[seat] | s.house_at[seat]
-        count = min(d.count(built & s.production), d.GOAL_PRODUCTION[goal])
-        count += min(d.count(built & s.trade), d.GOAL_TRADE[goal])
+        count = min(count_bits(built & s.production), d.GOAL_PRODUCTION[goal])
+        count += min(count_bits(built & s.trade), d.GOAL_TRADE[goal])
         return float(count) / float(d.GOAL_PRODUCTION[goal] + d.GOAL_TRADE[goal])
     return min(1.0, float(count) / float(d.GOAL_COUNT[goal]))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes
 from teahouse.games.yokohama.rules.agenda import step_of
@@ -50,8 +51,8 @@ def rounds_to_come(s: YokohamaState) -> float:
     customs: float = float(customs_limit(s) - occupied_count(s.customs))
     rounds = min(rounds, customs / (SPACES_A_ROUND * seats))
     for k in range(s.seats):
-        shops: i64 = d.count(s.shop_at[k])
+        shops: i64 = count_bits(s.shop_at[k])
         rounds = min(rounds, float(d.SHOPS_TO_END - shops) * ROUNDS_A_SHOP)
-        houses: i64 = d.count(s.house_at[k])
+        houses: i64 = count_bits(s.house_at[k])
         rounds = min(rounds, float(d.HOUSES_TO_END - houses) * ROUNDS_A_HOUSE)
     return max(LEAST_ROUNDS, rounds + float(d.EXTRA_ROUNDS))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
@@ -57,7 +58,7 @@ def build_shop(s: YokohamaState, seat: i64, space: i64, events: Events | None) -
         event.move(f"shop:{seat}", f"hand:{seat}", f"tile:{pos}:{space}")
     if s.skills[seat] & skills.GAS_LAMP != 0:
         add_points(s, seat, FROM_TECHNOLOGIES, skills.GAS_LAMP_POINTS, events)
-    if d.count(s.shop_at[seat]) >= d.SHOPS_TO_END:
+    if count_bits(s.shop_at[seat]) >= d.SHOPS_TO_END:
         set_last_round(s, nodes.SHOPS_BUILT, events)
     pay_out_reward(s, seat, d.TILE_ROW + s.tiles[pos] * d.TILE + space, FROM_BUILDINGS, events)
 
@@ -72,7 +73,7 @@ def build_house(s: YokohamaState, seat: i64, events: Events | None) -> None:
         event.move(f"house:{seat}", f"hand:{seat}", f"tile:{pos}:house")
     if s.skills[seat] & skills.ELECTRIC_LIGHT != 0:
         add_points(s, seat, FROM_TECHNOLOGIES, skills.ELECTRIC_LIGHT_POINTS, events)
-    if d.count(s.house_at[seat]) >= d.HOUSES_TO_END:
+    if count_bits(s.house_at[seat]) >= d.HOUSES_TO_END:
         set_last_round(s, nodes.HOUSES_BUILT, events)
     house: i64 = d.TILE_ROW + s.tiles[pos] * d.TILE + d.SHOP_SPACES
     pay_out_reward(s, seat, house, FROM_BUILDINGS, events)

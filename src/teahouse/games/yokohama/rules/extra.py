@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
@@ -51,15 +52,15 @@ def fulfils_goal(s: YokohamaState, seat: i64, goal: i64) -> bool:
     if have < d.KINDS:
         return s.owned[seat * d.KINDS + have] >= d.GOAL_COUNT[goal]
     if have == d.HAVE_TECHNOLOGIES:
-        return d.count(s.techs[seat]) >= d.GOAL_COUNT[goal]
+        return count_bits(s.techs[seat]) >= d.GOAL_COUNT[goal]
     if have == d.HAVE_TOKENS:
         return tokens_and_agents(s, seat) >= d.GOAL_COUNT[goal]
     if have == d.HAVE_ORDERS:
-        return d.count(s.filled[seat]) >= d.GOAL_COUNT[goal]
+        return count_bits(s.filled[seat]) >= d.GOAL_COUNT[goal]
     built: i64 = s.shop_at[seat] | s.house_at[seat]
     return (
-        d.count(built & s.production) >= d.GOAL_PRODUCTION[goal]
-        and d.count(built & s.trade) >= d.GOAL_TRADE[goal]
+        count_bits(built & s.production) >= d.GOAL_PRODUCTION[goal]
+        and count_bits(built & s.trade) >= d.GOAL_TRADE[goal]
     )
 
 
@@ -76,7 +77,7 @@ def claim_goal(s: YokohamaState, seat: i64, group: i64, events: Events | None) -
         event = events.tell("goal", {"seat": int(seat), "goal": d.GOAL_IDS[goal]})
         event.move(f"assistant:{seat}", f"hand:{seat}", f"goal:{d.GROUP_IDS[group]}")
     add_points(s, seat, FROM_GOALS, points, events)
-    if s.awards_left != 0 and d.count(s.claims[seat]) == d.GROUPS:
+    if s.awards_left != 0 and count_bits(s.claims[seat]) == d.GROUPS:
         s.agenda.append(agenda_item(nodes.COMPLETED))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog as c
@@ -24,7 +25,7 @@ def missing_units(s: YokohamaState, seat: i64, board: i64, slot: i64, value: i64
     missing: i64 = d.TECH_COST[tech] + d.SURCHARGE[slot] - value
     if missing < 0:
         missing = 0
-    if d.count(s.skills[seat]) >= d.FREE_TECHNOLOGIES:
+    if count_bits(s.skills[seat]) >= d.FREE_TECHNOLOGIES:
         missing += 1
     return missing
 

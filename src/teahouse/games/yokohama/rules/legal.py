@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules import nodes, skills
@@ -139,7 +140,7 @@ def _append_location(s: YokohamaState, seat: i64, item: i64, actions: list[i64])
                 actions.append(c.TRADE + k)
     elif step == nodes.CHURCH:
         if has_devotee(s, seat, position_of(item)):
-            most: i64 = number_of(item) + d.count(possible_gifts(s, seat, 0))
+            most: i64 = number_of(item) + count_bits(possible_gifts(s, seat, 0))
             for k in range(d.SPACES):
                 if s.church[k] == d.FREE and d.CHURCH_NEED[k] <= most:
                     actions.append(c.CHURCH + k)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
@@ -136,7 +137,7 @@ def _reachable_without_chain(s: YokohamaState, seat: i64) -> i64:
 
 def _can_afford(s: YokohamaState, seat: i64, toll: i64) -> bool:
     """The whole toll against the money of this moment (R-24)."""
-    price: i64 = d.count(toll & (CANAL_BIT - 1)) * d.PRESIDENT_TOLL
+    price: i64 = count_bits(toll & (CANAL_BIT - 1)) * d.PRESIDENT_TOLL
     if toll & CANAL_BIT != 0:
         price += d.CANAL_TOLL
     return price <= s.owned[seat * d.KINDS + d.YEN]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
@@ -39,7 +40,7 @@ def open_positions(s: YokohamaState, seat: i64) -> i64:
 
 def is_pattern_full(s: YokohamaState, seat: i64, item: i64) -> bool:
     """Are assistants on three locations (four with Newspaper), or two on one (plus Telegram)?"""
-    placed: i64 = d.count(options_of(item))
+    placed: i64 = count_bits(options_of(item))
     if number_of(item) == 1:
         return placed > 1 or s.skills[seat] & skills.TELEGRAM == 0
     if s.skills[seat] & skills.NEWSPAPER != 0:
@@ -54,7 +55,7 @@ def unaffordable_positions(s: YokohamaState, seat: i64) -> i64:
     for other in range(s.seats):
         pos: i64 = s.presidents[other]
         if other != seat and pos >= 0:
-            if yen < d.count(opponents_at(s, seat, pos)) * d.PRESIDENT_TOLL:
+            if yen < count_bits(opponents_at(s, seat, pos)) * d.PRESIDENT_TOLL:
                 dear |= d.BIT[pos]
     return dear
 
@@ -85,5 +86,5 @@ def end_placing(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """Leave the step of placing assistants."""
     item: i64 = s.agenda.pop()
     if events is not None:
-        count: i64 = d.count(options_of(item)) + number_of(item)
+        count: i64 = count_bits(options_of(item)) + number_of(item)
         events.tell("end_placing", {"seat": int(seat), "count": int(count)})

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.game import Progress, Trigger
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes
@@ -123,8 +124,8 @@ def ranking(s: YokohamaState) -> list[i64]:
 
 def progress(s: YokohamaState) -> Progress:
     """The five ways to end the game, and the last round once it is known."""
-    houses = max([int(d.count(mask)) for mask in s.house_at])
-    shops = max([int(d.count(mask)) for mask in s.shop_at])
+    houses = max([int(count_bits(mask)) for mask in s.house_at])
+    shops = max([int(count_bits(mask)) for mask in s.shop_at])
     church, customs = int(church_limit(s)), int(customs_limit(s))
     pile = int(d.ORDERS) - len(s.removed) - len(s.ports) - len(s.dealt)
     drawn = pile - (len(s.port_pile) - int(s.port_drawn))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.rules import catalog as c
@@ -109,7 +110,7 @@ def _go_to_bank(s: YunnanState, color: i64, slot: i64, source: i64, events: Even
     withdrawn: i64 = s.bids[color]
     s.bids[color] = 0
     s.taken &= ~withdrawn
-    s.traders_at[color] += spaces.bid_count(withdrawn)
+    s.traders_at[color] += count_bits(withdrawn)
     if events is not None:
         params = pieces.event_params(s, color)
         params["slot"] = d.BANK_IDS[slot]
@@ -118,7 +119,7 @@ def _go_to_bank(s: YunnanState, color: i64, slot: i64, source: i64, events: Even
         event.move(pieces.trader_piece(color), _source_id(color, source), target)
         if withdrawn != 0:
             gone = pieces.event_params(s, color)
-            gone["count"] = int(spaces.bid_count(withdrawn))
+            gone["count"] = int(count_bits(withdrawn))
             event = events.tell("withdrawn", gone)
             for space in range(d.SPACE_COUNT):
                 if (withdrawn >> space) & 1:

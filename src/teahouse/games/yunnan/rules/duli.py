@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.core.rng import Rng
 from teahouse.games.yunnan import tables as d
@@ -29,7 +30,7 @@ def turn_card(s: YunnanState, events: Events | None) -> i64:
             for number in range(1, d.CARDS + 1):
                 event.move(f"duli:{number}", "duli:discard", "duli:pile")
     rng = Rng(s.rng)
-    skip: i64 = rng.below(spaces.bid_count(s.pile))
+    skip: i64 = rng.below(count_bits(s.pile))
     s.rng = rng.state
     rest: i64 = s.pile
     for _ in range(skip):

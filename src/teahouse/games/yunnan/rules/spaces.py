@@ -108,15 +108,6 @@ def bid_sum(bids: i64) -> i64:
     )
 
 
-def bid_count(bids: i64) -> i64:
-    """How many bids a set holds."""
-    n: i64 = 0
-    while bids != 0:
-        bids &= bids - 1
-        n += 1
-    return n
-
-
 def lowest_bid(bids: i64) -> i64:
     """The first bid of a set that is not empty."""
     space: i64 = 0
