@@ -1,8 +1,8 @@
 """The numbers of actions are fixed: they stand in the logs of all tables of that version.
 
 Records name actions by their notation; tables in a store do not. The fingerprints of every version
-stand in ``tests/games/NAME/expected.toml``; this file, run as a program, prints them. A version that
-was released keeps its own for ever.
+stand in ``tests/games/NAME/expected.toml``; this file, run as a program, prints them. A released
+version keeps its own for ever.
 """
 
 from __future__ import annotations
