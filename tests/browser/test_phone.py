@@ -8,7 +8,7 @@ from clicking import Player, button, new_table
 from playwright.sync_api import Browser, expect
 from sample import OTHER
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 FINGER = 44  # pixels
 DECISIONS = 12
@@ -34,7 +34,7 @@ def check_screen(mei: Person) -> None:
     assert mei.page.evaluate(BAR) < 1 / 3
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_names())
 def test_a_game_on_a_phone(browser: Browser, house: str, game: str) -> None:
     with person(browser, house, "Mei", PHONE, has_touch=True, is_mobile=True) as mei:
         new_table(mei, game, people=1)
