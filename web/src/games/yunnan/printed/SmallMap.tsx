@@ -1,0 +1,78 @@
+/** The provinces with their roads and ravines, small: for what stands on the map. */
+import type { ComponentChildren } from "preact";
+import type { PrintedProps } from "../../../board/PrintedDrawing.ts";
+import { shown } from "../../../board/printed/values.ts";
+import { corners, region, smooth } from "../curves.ts";
+import type { Point } from "../data.ts";
+import { HIGH, LOW } from "../geometry.ts";
+import type { YunnanTables } from "../tables.ts";
+
+/** The side of the land in units of the data file. */
+export const LAND = HIGH - LOW;
+
+interface MapProps {
+  data: YunnanTables;
+  /** Its side. */
+  size: number;
+  children?: ComponentChildren;
+}
+
+/** The land in a square; what stands on it is drawn in the units of the data file. */
+export function SmallMap({ data, size, children }: MapProps) {
+  const corner = corners(
+    data.places.map(({ draw }) => draw.outline),
+    LOW,
+    HIGH,
+  );
+  const scale = size / LAND;
+  return (
+    <g transform={`scale(${scale.toFixed(4)}) translate(${-LOW} ${-LOW})`}>
+      {data.places.map(({ id, draw }) => (
+        <path key={id} d={region(draw.outline, corner)} class={`yunnan-ground yunnan-tint-${id}`} />
+      ))}
+      <path d={data.ravines.map(({ draw }) => smooth(draw.path)).join("")} class="yunnan-faint" />
+      <path d={data.roads.map(({ draw }) => smooth(draw.path)).join("")} class="yunnan-faint" />
+      {children}
+    </g>
+  );
+}
+
+export function stationOf(data: YunnanTables, place: unknown): Point | null {
+  return data.places.find(({ id }) => id === place)?.draw.station ?? null;
+}
+
+/** A way between two places: as it is drawn on the board, or straight where none is. */
+export function Way({
+  data,
+  ends,
+  ravine,
+}: {
+  data: YunnanTables;
+  ends: readonly unknown[];
+  ravine: boolean;
+}) {
+  const [from, to] = [stationOf(data, ends[0]), stationOf(data, ends[1])];
+  if (!from || !to) return null;
+  const isThis = (way: { ends: readonly string[] }) =>
+    ends.every((end) => way.ends.includes(String(end)));
+  const known = (ravine ? data.ravines : data.roads).find(isThis);
+  const line = smooth(known ? known.draw.path : [from, to]);
+  return (
+    <>
+      <path d={line} class="yunnan-way-edge" />
+      <path d={line} class={ravine ? "yunnan-way yunnan-way-ravine" : "yunnan-way"} />
+      {[from, to].map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="30" class="yunnan-end" />
+      ))}
+    </>
+  );
+}
+
+/** The name of a place; a word that is none as it is. */
+export function placeNameOf(
+  place: unknown,
+  { data, t }: Pick<PrintedProps<YunnanTables>, "data" | "t">,
+) {
+  const known = data.places.find(({ id }) => id === place);
+  return known ? t(`yunnan-province-${known.id}`) : shown(place);
+}

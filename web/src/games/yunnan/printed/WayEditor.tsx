@@ -1,0 +1,50 @@
+/** The ends of a road or a ravine, chosen on the map. */
+import { useState } from "preact/hooks";
+import type { PrintedEditorProps } from "../../../board/PrintedDrawing.ts";
+import { Line } from "../../../board/printed/Line.tsx";
+import { paired, Spots } from "../../../board/printed/Spots.tsx";
+import { listOf } from "../../../board/printed/values.ts";
+import { LOW } from "../geometry.ts";
+import type { YunnanTables } from "../tables.ts";
+import { LAND, SmallMap, Way } from "./SmallMap.tsx";
+
+const SIDE = 320;
+
+/** One place, then another: the way leads between them. */
+function wayEditor(ravine: boolean) {
+  return ({ value, onChange, data, t }: PrintedEditorProps<YunnanTables>) => {
+    const [first, setFirst] = useState<string | null>(null);
+    const ends = listOf(value).map(String);
+    const choose = (id: string) => {
+      const next = paired(first, id);
+      setFirst(next.first);
+      if (next.pair) onChange(next.pair);
+    };
+    const spots = data.places.map(({ id, draw }) => ({
+      id,
+      x: ((draw.station[0] - LOW) * SIDE) / LAND,
+      y: ((draw.station[1] - LOW) * SIDE) / LAND,
+      r: 22,
+      label: t(`yunnan-province-${id}`),
+    }));
+    return (
+      <div class="drawn-form">
+        <p>{t("yunnan-editor-way")}</p>
+        <svg class="yunnan" viewBox={`0 0 ${SIDE} ${SIDE}`} width="100%">
+          <g aria-hidden="true">
+            <SmallMap data={data} size={SIDE}>
+              <Way data={data} ends={first === null ? ends : []} ravine={ravine} />
+            </SmallMap>
+            {spots.map(({ id, x, y, label }) => (
+              <Line key={id} x={x} y={y + 19} text={label} class="yunnan-place-name" />
+            ))}
+          </g>
+          <Spots spots={spots} chosen={first === null ? ends : [first]} onChoose={choose} />
+        </svg>
+      </div>
+    );
+  };
+}
+
+export const RoadEditor = wayEditor(false);
+export const RavineEditor = wayEditor(true);
