@@ -22,7 +22,7 @@ from msgspec import inspect as i
 
 from teahouse.registry import names, pack_of
 from teahouse.server.accounts.answers import SessionView
-from teahouse.server.protocol import commands, http_api, socket
+from teahouse.server.protocol import commands, house_tables, http_api, socket
 from teahouse.server.tables import answers, views
 
 HEAD = "// Made by `python -m teahouse.server.protocol.typescript --write`: do not edit.\n"
@@ -39,8 +39,12 @@ UNIONS: dict[str, Any] = {
 
 def structs() -> list[type]:
     """Every message of HTTP, besides those that the unions name."""
-    found = [one for one in vars(http_api).values() if _is_message(one)]
-    own = [one for one in found if one.__module__ == http_api.__name__ and one is not http_api.Body]
+    own = [
+        one
+        for module in (http_api, house_tables)
+        for one in vars(module).values()
+        if _is_message(one) and one.__module__ == module.__name__ and one is not http_api.Body
+    ]
     return [*own, SessionView, views.RoundScores, views.Preview]
 
 
@@ -132,7 +136,7 @@ def _name(info: i.StructType | i.TypedDictType) -> str:
 def _interface(info: i.StructType | i.TypedDictType) -> str:
     lines = [f"/** {(info.cls.__doc__ or '').strip().splitlines()[0]} */"]
     lines.append(f"export interface {_name(info)} {{")
-    sent = True
+    sent = False  # a TypedDict says of each key whether it is required
     if isinstance(info, i.StructType):
         if info.tag is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
