@@ -56,7 +56,7 @@ export function Way({
   const isThis = (way: { ends: readonly string[] }) =>
     ends.every((end) => way.ends.includes(String(end)));
   const known = (ravine ? data.ravines : data.roads).find(isThis);
-  const line = smooth(known ? known.draw.path : [from, to]);
+  const line = smooth(known ? between(from, to, known.draw.path) : [from, to]);
   return (
     <>
       <path d={line} class="yunnan-way-edge" />
@@ -66,6 +66,18 @@ export function Way({
       ))}
     </>
   );
+}
+
+/** A drawn way may begin beside a station, or on another way: here it has its two ends. */
+function between(from: Point, to: Point, path: readonly Point[]): Point[] {
+  const start = path[0] ?? from;
+  const [first, last] = distance(start, from) <= distance(start, to) ? [from, to] : [to, from];
+  const inner = path.filter((at) => distance(at, first) > 20 && distance(at, last) > 20);
+  return [first, ...inner, last];
+}
+
+function distance([x, y]: Point, [otherX, otherY]: Point): number {
+  return Math.hypot(x - otherX, y - otherY);
 }
 
 /** The name of a place; a word that is none as it is. */

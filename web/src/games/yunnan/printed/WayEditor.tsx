@@ -29,8 +29,10 @@ function wayEditor(ravine: boolean) {
     }));
     return (
       <div class="drawn-form">
-        <p>{t("yunnan-editor-way")}</p>
-        <svg class="yunnan" viewBox={`0 0 ${SIDE} ${SIDE}`} width="100%">
+        <p>{t("yunnan-choose-way")}</p>
+        <svg class="yunnan drawn-small-map" viewBox={`0 0 ${SIDE} ${SIDE}`}>
+          <title>{t(ravine ? "yunnan-printed-ravines" : "yunnan-printed-roads")}</title>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus. */}
           <g aria-hidden="true">
             <SmallMap data={data} size={SIDE}>
               <Way data={data} ends={first === null ? ends : []} ravine={ravine} />
