@@ -50,10 +50,13 @@ export interface PrintedEditorProps<Data = unknown> {
   t: Say;
 }
 
+/** By the ids of the kinds in the game's components.toml. */
+export type PrintedDrawings = Readonly<Record<string, PrintedDrawing>>;
+/** Forms of their own, by kind and field: "boards.roads". They are HTML. */
+export type PrintedEditors = Readonly<Record<string, ComponentType<PrintedEditorProps<AnyData>>>>;
+
 /** What `games/NAME/Printed.tsx` exports. */
 export interface PrintedModule {
-  /** By the ids of the kinds in the game's components.toml. */
-  PRINTED: Readonly<Record<string, PrintedDrawing>>;
-  /** Forms of their own, by kind and field: "boards.roads". They are HTML. */
-  EDITORS?: Readonly<Record<string, ComponentType<PrintedEditorProps<AnyData>>>>;
+  PRINTED: PrintedDrawings;
+  EDITORS?: PrintedEditors;
 }

@@ -14,10 +14,12 @@ interface SpotsProps {
   spots: readonly Spot[];
   /** Those that are pressed. */
   chosen: readonly string[];
+  /** The drawing itself shows which are pressed. */
+  quiet?: boolean;
   onChoose(id: string): void;
 }
 
-export function Spots({ spots, chosen, onChoose }: SpotsProps) {
+export function Spots({ spots, chosen, quiet = false, onChoose }: SpotsProps) {
   return (
     <>
       {spots.map(({ id, label, ...circle }) => {
@@ -32,8 +34,8 @@ export function Spots({ spots, chosen, onChoose }: SpotsProps) {
           <g
             key={id}
             role="button"
-            tabIndex={0}
-            class={chosen.includes(id) ? "drawn-spot drawn-spot-chosen" : "drawn-spot"}
+            tabindex={0}
+            class={!quiet && chosen.includes(id) ? "drawn-spot drawn-spot-chosen" : "drawn-spot"}
             aria-label={label}
             aria-pressed={chosen.includes(id)}
             data-spot={id}

@@ -1,12 +1,12 @@
 /** What is printed in the box of Junk. */
-import type { PrintedModule } from "../../board/PrintedDrawing.ts";
+import type { PrintedDrawings } from "../../board/PrintedDrawing.ts";
 import * as boards from "./printed/boards.tsx";
 import * as cards from "./printed/cards.tsx";
 import "./dschunke.css";
 import "./harbour.css";
 import "./printed/printed.css";
 
-export const PRINTED: PrintedModule["PRINTED"] = {
+export const PRINTED: PrintedDrawings = {
   market: cards.market,
   special: cards.special,
   tracks: boards.track,

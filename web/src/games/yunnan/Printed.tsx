@@ -1,5 +1,5 @@
 /** What is printed in the box of Yunnan. */
-import type { PrintedModule } from "../../board/PrintedDrawing.ts";
+import type { PrintedDrawings, PrintedEditors } from "../../board/PrintedDrawing.ts";
 import * as map from "./printed/map.tsx";
 import * as tables from "./printed/tables.tsx";
 import { RavineEditor, RoadEditor } from "./printed/WayEditor.tsx";
@@ -8,7 +8,7 @@ import "./pieces.css";
 import "./puer.css";
 import "./printed/printed.css";
 
-export const PRINTED: PrintedModule["PRINTED"] = {
+export const PRINTED: PrintedDrawings = {
   bank: tables.bankRow,
   places: map.place,
   ravines: map.ravine,
@@ -21,7 +21,7 @@ export const PRINTED: PrintedModule["PRINTED"] = {
   duli_posts: map.duliPosts,
 };
 
-export const EDITORS: PrintedModule["EDITORS"] = {
+export const EDITORS: PrintedEditors = {
   "roads.ends": RoadEditor,
   "ravines.ends": RavineEditor,
 };

@@ -7,24 +7,24 @@ import type { Point } from "../data.ts";
 import { HIGH, LOW } from "../geometry.ts";
 import type { YunnanTables } from "../tables.ts";
 
-/** The side of the land in units of the data file. */
+/** The land in units of the data file: its width, and how far down its stations lie. */
 export const LAND = HIGH - LOW;
+export const DEPTH = 680;
 
 interface MapProps {
   data: YunnanTables;
-  /** Its side. */
-  size: number;
+  width: number;
   children?: ComponentChildren;
 }
 
-/** The land in a square; what stands on it is drawn in the units of the data file. */
-export function SmallMap({ data, size, children }: MapProps) {
+/** The land; what stands on it is drawn in the units of the data file. Below lies only Pu'er. */
+export function SmallMap({ data, width, children }: MapProps) {
   const corner = corners(
     data.places.map(({ draw }) => draw.outline),
     LOW,
     HIGH,
   );
-  const scale = size / LAND;
+  const scale = width / LAND;
   return (
     <g transform={`scale(${scale.toFixed(4)}) translate(${-LOW} ${-LOW})`}>
       {data.places.map(({ id, draw }) => (

@@ -6,9 +6,10 @@ import { paired, Spots } from "../../../board/printed/Spots.tsx";
 import { listOf } from "../../../board/printed/values.ts";
 import { LOW } from "../geometry.ts";
 import type { YunnanTables } from "../tables.ts";
-import { LAND, SmallMap, Way } from "./SmallMap.tsx";
+import { DEPTH, LAND, SmallMap, Way } from "./SmallMap.tsx";
 
-const SIDE = 320;
+const WIDTH = 320;
+const HEIGHT = (WIDTH * DEPTH) / LAND;
 
 /** One place, then another: the way leads between them. */
 function wayEditor(ravine: boolean) {
@@ -22,26 +23,31 @@ function wayEditor(ravine: boolean) {
     };
     const spots = data.places.map(({ id, draw }) => ({
       id,
-      x: ((draw.station[0] - LOW) * SIDE) / LAND,
-      y: ((draw.station[1] - LOW) * SIDE) / LAND,
+      x: ((draw.station[0] - LOW) * WIDTH) / LAND,
+      y: ((draw.station[1] - LOW) * WIDTH) / LAND,
       r: 22,
       label: t(`yunnan-province-${id}`),
     }));
     return (
       <div class="drawn-form">
         <p>{t("yunnan-choose-way")}</p>
-        <svg class="yunnan drawn-small-map" viewBox={`0 0 ${SIDE} ${SIDE}`}>
+        <svg class="yunnan drawn-small-map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
           <title>{t(ravine ? "yunnan-printed-ravines" : "yunnan-printed-roads")}</title>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus. */}
           <g aria-hidden="true">
-            <SmallMap data={data} size={SIDE}>
+            <SmallMap data={data} width={WIDTH}>
               <Way data={data} ends={first === null ? ends : []} ravine={ravine} />
             </SmallMap>
             {spots.map(({ id, x, y, label }) => (
-              <Line key={id} x={x} y={y + 19} text={label} class="yunnan-place-name" />
+              <Line key={id} x={x} y={y + 32} text={label} class="yunnan-place-name" />
             ))}
           </g>
-          <Spots spots={spots} chosen={first === null ? ends : [first]} onChoose={choose} />
+          <Spots
+            spots={spots}
+            chosen={first === null ? ends : [first]}
+            quiet={first === null}
+            onChoose={choose}
+          />
         </svg>
       </div>
     );

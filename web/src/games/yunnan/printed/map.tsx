@@ -2,7 +2,7 @@
 import type { PrintedDrawing, PrintedProps } from "../../../board/PrintedDrawing.ts";
 import { textWidth } from "../../../board/pieces/lettering.ts";
 import { Flow, type FlowItem } from "../../../board/printed/Flow.tsx";
-import { Ground, Line } from "../../../board/printed/Line.tsx";
+import { Line } from "../../../board/printed/Line.tsx";
 import { listOf, shown } from "../../../board/printed/values.ts";
 import { Gift, Sign } from "../pieces.tsx";
 import type { YunnanTables } from "../tables.ts";
@@ -58,7 +58,25 @@ function signed(key: string, sign: preact.ComponentChild, count: unknown): FlowI
   };
 }
 
-const MAP = { width: 150, height: 172 };
+const MAP = { width: 164, height: 150 };
+const CAPTION = 24;
+
+/** The names under the map. */
+function Caption({ text }: { text: string }) {
+  const { width, height } = MAP;
+  return (
+    <>
+      <rect y={height - CAPTION} width={width} height={CAPTION} class="drawn-sheet" />
+      <Line
+        x={width / 2}
+        y={height - CAPTION / 2}
+        text={text}
+        room={width - 8}
+        class="drawn-title"
+      />
+    </>
+  );
+}
 
 /** The map with one way, and the names of its ends. */
 function wayOf(ravine: boolean): PrintedDrawing {
@@ -69,11 +87,10 @@ function wayOf(ravine: boolean): PrintedDrawing {
       const names = ends.map((end) => placeNameOf(end, props)).join(" – ");
       return (
         <g class="yunnan">
-          <Ground {...MAP} board />
-          <SmallMap data={props.data} size={MAP.width}>
+          <SmallMap data={props.data} width={MAP.width}>
             <Way data={props.data} ends={ends} ravine={ravine} />
           </SmallMap>
-          <Line x={75} y={161} text={names || shown(ends)} room={142} class="drawn-title" />
+          <Caption text={names || shown(ends)} />
         </g>
       );
     },
@@ -91,20 +108,19 @@ export const duliPosts: PrintedDrawing = {
     const names = posts.map((post) => placeNameOf(post, props)).join(", ");
     return (
       <g class="yunnan">
-        <Ground {...MAP} board />
-        <SmallMap data={props.data} size={MAP.width}>
+        <SmallMap data={props.data} width={MAP.width}>
           {posts.map((post, n) => {
             const at = stationOf(props.data, post);
             if (!at) return null;
             return (
-              <g key={n} transform={`translate(${at[0]} ${at[1]}) scale(3.4)`}>
-                <circle r="17" class="yunnan-end" />
+              <g key={n} transform={`translate(${at[0]} ${at[1]}) scale(3)`}>
+                <circle r="22" class="yunnan-post-ground" />
                 <Sign of="post" />
               </g>
             );
           })}
         </SmallMap>
-        <Line x={75} y={161} text={names || shown(posts)} room={142} class="drawn-title" />
+        <Caption text={names || shown(posts)} />
       </g>
     );
   },

@@ -95,7 +95,7 @@ function Row({ of, y, radius }: { of: unknown; y: number; radius(n: number): num
   );
 }
 
-const DULI = { width: 136, height: 90 };
+const DULI = { width: 160, height: 62 };
 const LETTERS: Readonly<Record<string, string>> = {
   S: "school",
   C: "customs",
@@ -110,13 +110,13 @@ export const duli: PrintedDrawing = {
   draw: ({ values, data }: Props) => {
     const bids = [...shown(values.bids)].map((letter, n) => building(letter, `${n}`));
     const traders = listOf(values.traders);
-    const step = 128 / Math.max(5, traders.length);
+    const step = 105 / Math.max(5, traders.length);
     return (
       <g class="yunnan">
         <Ground {...DULI} />
-        <Flow items={bids} x={60} y={16} width={112} height={22} gap={2} />
+        <Flow items={bids} x={78} y={16} width={112} height={22} gap={2} />
         {traders.map((count, n) => (
-          <g key={n} transform={`translate(${(4 + step * n).toFixed(1)} 32)`}>
+          <g key={n} transform={`translate(${(26 + step * n).toFixed(1)} 31)`}>
             <rect
               width={step - 2}
               height="26"
@@ -133,7 +133,7 @@ export const duli: PrintedDrawing = {
             />
           </g>
         ))}
-        <g transform="translate(14 76) scale(.56)">
+        <g transform="translate(14 44) scale(.56)">
           <Sign of="trader" />
         </g>
         <TeaHouse of={values.tea_house} />
@@ -157,9 +157,9 @@ function building(letter: string, key: string): FlowItem {
 
 function TeaHouse({ of }: { of: unknown }) {
   if (of === false) return null;
-  if (of !== true) return <Line x={112} y={76} text={shown(of)} room={40} />;
+  if (of !== true) return <Line x={145} y={44} text={shown(of)} room={26} />;
   return (
-    <g transform="translate(120 75) scale(.66)">
+    <g transform="translate(145 45) scale(.66)">
       <Sign of="tea_house" />
     </g>
   );
