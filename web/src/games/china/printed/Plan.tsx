@@ -1,5 +1,6 @@
 /** A board without pieces: land, roads, spaces with their numbers. */
 import type { ComponentChildren } from "preact";
+import { textWidth } from "../../../board/pieces/lettering.ts";
 import { Line } from "../../../board/printed/Line.tsx";
 import { shown } from "../../../board/printed/values.ts";
 import { arcPath, borders, roadPath } from "../borders.ts";
@@ -37,7 +38,7 @@ export function Plan(props: PlanProps) {
   const inLand = new Set<string>();
   return (
     <g class={small ? "china-plan china-plan-small" : "china-plan"}>
-      <rect x={EDGE} y={EDGE} width={SIDE} height={SIDE} class="china-water" />
+      <rect x={EDGE} y={EDGE} width={SIDE} height={SIDE} rx="6.6" class="china-water" />
       {Object.entries(lines.outline).map(([id, path]) => (
         <path key={id} d={path} class={`china-land china-${data.provinces[id] ?? "back"}`} />
       ))}
@@ -97,6 +98,8 @@ function Ways({ of, kind }: { of: readonly (readonly [Point, Point])[]; kind: st
   );
 }
 
+const NAME = 27;
+
 interface NameProps {
   at: Point;
   color: string;
@@ -105,9 +108,10 @@ interface NameProps {
 }
 
 function ProvinceName({ at, color, text, small }: NameProps) {
+  const width = textWidth(text, NAME);
   return (
     <g class={`china-${color}`}>
-      {!small && <Emblem color={color} x={at[0] - text.length * 7 - 12} y={at[1]} scale={0.92} />}
+      {!small && <Emblem color={color} x={at[0] - width / 2 - 18} y={at[1]} scale={0.92} />}
       <text x={at[0]} y={at[1] + (small ? 14 : 9)} class="china-plan-name">
         {text}
       </text>

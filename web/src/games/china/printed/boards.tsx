@@ -63,7 +63,7 @@ export const nearCopy: PrintedDrawing = {
         />
         <Line
           x={EDGE + SIDE / 2}
-          y={EDGE + 30}
+          y={EDGE + SIDE - 36}
           text={names.join(", ") || "–"}
           size={small ? 42 : 26}
           room={SIDE - 120}

@@ -7,9 +7,8 @@ import type { Point } from "../data.ts";
 import { HIGH, LOW } from "../geometry.ts";
 import type { YunnanTables } from "../tables.ts";
 
-/** The land in units of the data file: its width, and how far down its stations lie. */
+/** The width of the land in units of the data file. */
 export const LAND = HIGH - LOW;
-export const DEPTH = 680;
 
 interface MapProps {
   data: YunnanTables;
@@ -32,6 +31,9 @@ export function SmallMap({ data, width, children }: MapProps) {
       ))}
       <path d={data.ravines.map(({ draw }) => smooth(draw.path)).join("")} class="yunnan-faint" />
       <path d={data.roads.map(({ draw }) => smooth(draw.path)).join("")} class="yunnan-faint" />
+      {data.places.map(({ id, draw: { station } }) => (
+        <circle key={id} cx={station[0]} cy={station[1]} r="16" class="yunnan-stop" />
+      ))}
       {children}
     </g>
   );

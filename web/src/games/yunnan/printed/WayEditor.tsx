@@ -6,10 +6,10 @@ import { paired, Spots } from "../../../board/printed/Spots.tsx";
 import { listOf } from "../../../board/printed/values.ts";
 import { LOW } from "../geometry.ts";
 import type { YunnanTables } from "../tables.ts";
-import { DEPTH, LAND, SmallMap, Way } from "./SmallMap.tsx";
+import { LAND, SmallMap, Way } from "./SmallMap.tsx";
 
 const WIDTH = 320;
-const HEIGHT = (WIDTH * DEPTH) / LAND;
+const HEIGHT = 266;
 
 /** One place, then another: the way leads between them. */
 function wayEditor(ravine: boolean) {
