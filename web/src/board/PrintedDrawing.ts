@@ -86,4 +86,9 @@ export interface PrintedModule {
   PRINTED: Readonly<Record<string, PrintedDrawing>>;
   /** Forms of their own, by kind and field: "boards.roads". They are HTML. */
   EDITORS?: Readonly<Record<string, ComponentType<PrintedEditorProps<AnyData>>>>;
+  /**
+   * The sign of a thing in a square of 24 around (0, 0), for the lines of a form: of a word of the
+   * kind `thing`, or of a field ("field" and its id). Null where there is none.
+   */
+  SIGNS?(thing: string, word: string): JSX.Element | null;
 }
