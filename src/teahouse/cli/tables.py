@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from teahouse.cli.rules import add_version, house_tables_in, version_given
-from teahouse.components.catalog import components_of, fields_of, kinds_of
+from teahouse.components.catalog import fields_of, kinds_of, numbered_components
 from teahouse.components.house_tables import HouseTables, house_template
 from teahouse.components.printed import PrintedComponent, PrintedField, PrintedKind
 from teahouse.components.progress import compared_count
@@ -77,9 +77,7 @@ class NamedComponents:
 
     def name(self, key: str) -> str:
         """A component by its key."""
-        component = components_of(self.rules)[key]
-        kind = next(one for one in kinds_of(self.rules) if one.id == component.kind)
-        number = [one.key for one in kind.components].index(key) + 1
+        component, kind, number = numbered_components(self.rules)[key]
         return self.words.component(kind.id, kind.thing, component.id, number)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from teahouse.core.errors import TeahouseError
 
@@ -211,10 +211,14 @@ class Sum(Part):
 
 
 class RecordPart(Part):
-    """A mapping with known fields. Fields whose part is None say nothing new and are left out."""
+    """A mapping with known fields. Fields whose part is None say nothing new and are left out.
 
-    def __init__(self, parts: Mapping[str, Part | None]) -> None:
+    An optional field may be missing; then its numbers are those of None.
+    """
+
+    def __init__(self, parts: Mapping[str, Part | None], optional: Collection[str] = ()) -> None:
         self.fields = len(parts)
+        self.optional = tuple(optional)
         self.parts: list[tuple[str, Part, int]] = []
         self.size = 0
         for key, part in parts.items():
@@ -226,10 +230,13 @@ class RecordPart(Part):
         if value is None:
             return
         assert isinstance(value, Mapping)
-        if len(value) != self.fields:  # a new field must be thought of; a missing one is an error
+        missing = sum([key not in value for key in self.optional])
+        # A new field must be thought of; one that is missing without being optional is an error.
+        if len(value) + missing != self.fields:
             raise FeatureError(f"A record has {len(value)} fields instead of {self.fields}.")
         for key, part, offset in self.parts:
-            part.write(value[key], out, at + offset, me)
+            found = value.get(key) if key in self.optional else value[key]
+            part.write(found, out, at + offset, me)
 
     def names(self) -> list[str]:
         return [joined(key, name) for key, part, _ in self.parts for name in part.names()]

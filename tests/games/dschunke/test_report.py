@@ -13,7 +13,7 @@ GAMES = 40
 def test_notes_leave_the_drawing_out_and_nothing_else() -> None:
     found = {note.section: note.text for note in reconstructed.notes("dschunke")}
     assert "sizes, `cards` [A]" in found["stacks"]
-    assert "four [A]" in found["special"]
+    assert 'face = "supply": [R]; `copies` [A]' in found["special"]
     assert "layout" not in found
     assert found.keys() >= {"tracks", "market", "special", "setup.variable"}
 

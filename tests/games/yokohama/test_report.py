@@ -17,4 +17,6 @@ def test_spaces_are_numbered_as_the_events_do() -> None:
 
 
 def test_single_entries_are_counted() -> None:
-    assert "7 entries [A]" in {note.text for note in reconstructed.notes("yokohama")}
+    found = {note.section: note.text for note in reconstructed.notes("yokohama")}
+    assert found["church"] == "neutral = [1, 4]: [A] which two; 7 entries [A]"
+    assert found["customs"] == "neutral = [2, 5]: [A] which two; 7 entries [A]"

@@ -675,7 +675,7 @@ class Auditor:
         assert +self.lies == _table(view)
         assert self.vp == [seat["vp"] for seat in view["seats"]]
         assert self.round == view["round"]
-        marks = {(c, n) for n, p in enumerate(view["places"]) for c in p["cut_off"]}
+        marks = {(c, n) for n, p in enumerate(view["places"]) for c in p.get("cut_off", [])}
         assert marks == self.cut_off
         if self.phase != "end":
             color = self.due()

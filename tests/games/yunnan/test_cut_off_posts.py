@@ -48,7 +48,8 @@ def end_of_travel(state: State) -> list[Event]:
 
 def cut_off(state: State) -> dict[str, list[str]]:
     """The colours with a mark, by province, as everybody sees it."""
-    return {place["id"]: place["cut_off"] for place in view(state)["places"] if place["cut_off"]}
+    marks = {place["id"]: place.get("cut_off", []) for place in view(state)["places"]}
+    return {place: colors for place, colors in marks.items() if colors}
 
 
 def income_of_red(events: list[Event]) -> int:
@@ -64,6 +65,7 @@ def test_ex_31_cut_off_post(version: int, edition: int, income: int) -> None:
     events = do(state, "done")
     assert told(events, "isolated") == []
     is_marked = (version, edition) == MARKED
+    assert all([("cut_off" in place) == is_marked for place in view(state)["places"]])
     mark = {"color": "red", "province": "qinghai", "count": 1}
     assert told(events, "post_cut_off") == ([mark] if is_marked else [])
     assert cut_off(state) == ({"qinghai": ["red"]} if is_marked else {})
@@ -135,6 +137,7 @@ def test_marks_are_stored_only_where_they_are_played(version: int, edition: int)
     stored = state.to_dict()
     colors: Any = stored["colors"]
     is_marked = (version, edition) == MARKED
+    assert all([("cut_off" in place) == is_marked for place in view(state)["places"]])
     assert [one.get("cut_off") for one in colors] == (
         [["qinghai"], [], []] if is_marked else [None] * 3
     )

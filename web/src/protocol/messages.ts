@@ -113,17 +113,17 @@ export interface ComponentsView {
   kinds: PrintedKindView[];
 }
 
-/** What is corrected at a table. */
+/** What is corrected at a table; no component where the value is printed on none. */
 export interface CorrectionView {
   path: string;
+  was: unknown;
+  becomes: unknown;
   kind: string;
   component: string;
   component_thing: string;
   number: number;
   field: string;
   thing: string;
-  was: unknown;
-  becomes: unknown;
 }
 
 /** Take one of the legal actions. */

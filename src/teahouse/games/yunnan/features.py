@@ -145,5 +145,6 @@ def _place(people: PlayerOrder) -> Part:
             "gifts": Number(),
             "tea_house": None,
             "value": Number(),
-        }
+        },
+        optional=["cut_off"],
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
@@ -50,7 +50,7 @@ class ColorView(TypedDict):
 class PlaceView(TypedDict):
     """Pu'er's market (the first) or a province; traders and posts by colour.
 
-    Posts of the colours in ``cut_off`` earn nothing in this round.
+    Posts of the colours in ``cut_off`` earn nothing in this round; absent where no rule says so.
     """
 
     id: str
@@ -58,7 +58,7 @@ class PlaceView(TypedDict):
     post_income: int
     traders: dict[str, int]
     posts: dict[str, int]
-    cut_off: list[str]
+    cut_off: NotRequired[list[str]]
     horses: list[str]
     guards: list[str]
     gifts: int
@@ -230,19 +230,21 @@ def _place(s: YunnanState, place: i64) -> PlaceView:
         posts[d.COLOR_IDS[color]] = int(places.number(s.posts[color], place))
     names = d.COLOR_IDS[: s.rules.colors]
     in_play = range(len(names))
-    return {
+    view: PlaceView = {
         "id": d.PLACE_IDS[place],
         "trader_income": int(d.TRADER_INCOME[place]),
         "post_income": int(d.POST_INCOME[place]),
         "traders": traders,
         "posts": posts,
-        "cut_off": [names[k] for k in in_play if (s.cut_off[k] >> place) & 1],
         "horses": [names[k] for k in in_play if place > 0 and s.horse[k] == place],
         "guards": [names[k] for k in in_play if place > 0 and s.guards[k] == place],
         "gifts": int(s.gifts[place]),
         "tea_house": _name(s.tea_houses[place]),
         "value": int(inspector.value(s, place)) if place > 0 else 0,
     }
+    if not s.rules.cut_off_post_pays:
+        view["cut_off"] = [names[k] for k in in_play if (s.cut_off[k] >> place) & 1]
+    return view
 
 
 def _ravine(s: YunnanState, ravine: i64) -> RavineView:

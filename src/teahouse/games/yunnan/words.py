@@ -148,12 +148,11 @@ def _place(place: PlaceView, words: Words) -> list[str]:
 def _posts(place: PlaceView, words: Words) -> str:
     """As other numbers by colour; those that earn nothing in this round say so."""
     texts: list[str] = []
+    cut_off = place.get("cut_off", [])
     for color, count in place["posts"].items():
         if count > 0:
             text = f"{count} {words.thing('color', color)}"
-            texts.append(
-                f"{text} ({_say(words, 'cut-off')})" if color in place["cut_off"] else text
-            )
+            texts.append(f"{text} ({_say(words, 'cut-off')})" if color in cut_off else text)
     return ", ".join(texts) or "-"
 
 

@@ -106,6 +106,11 @@ house-why-too-many-open = Du hast { $most } Tische, die noch laufen: beende eine
 house-why-too-big = Das ist zu viel auf einmal: schicke weniger.
 house-why-no-such-bot = Diesen Bot gibt es auf diesem Server nicht; es gibt { $bots }.
 house-why-closing = Der Server wird gerade beendet: versuche es gleich noch einmal. Nichts wurde geändert.
+house-why-bad-house-tables = Diese Haustabellen gehen nicht: { $text }
+house-why-no-such-house-tables = Diese Haustabellen gibt es nicht (mehr).
+house-why-house-tables-changed = Deine Haustabellen wurden inzwischen anderswo geändert: sieh sie dir neu an. Nichts wurde geändert.
+house-why-house-tables-outdated = Diese Haustabellen gelten für Fassung { $rules } der Regeln: an neuen Tischen gilt Fassung { $newest }.
+house-why-trials-busy = Der Server probiert gerade andere Korrekturen aus: versuche es in einer Minute noch einmal. Nichts wurde geändert.
 
 # --- house tables -------------------------------------------------------------------------------
 cli-tables-component = Bestandteil

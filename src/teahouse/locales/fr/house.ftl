@@ -106,6 +106,11 @@ house-why-too-many-open = Vous avez { $most } tables en cours : terminez-en une
 house-why-too-big = C’est trop à la fois : envoyez moins.
 house-why-no-such-bot = Ce robot n’existe pas sur ce serveur ; il y a { $bots }.
 house-why-closing = Le serveur s’arrête : réessayez dans un instant. Rien n’a été modifié.
+house-why-bad-house-tables = Ces tables maison ne conviennent pas : { $text }
+house-why-no-such-house-tables = Ces tables maison n’existent pas, ou plus.
+house-why-house-tables-changed = Vos tables maison ont été modifiées ailleurs entre-temps : regardez-les de nouveau. Rien n’a été modifié.
+house-why-house-tables-outdated = Ces tables maison valent pour la version { $rules } des règles : les nouvelles tables se jouent avec la version { $newest }.
+house-why-trials-busy = Le serveur est occupé à essayer d’autres corrections : réessayez dans une minute. Rien n’a été modifié.
 
 # --- house tables -------------------------------------------------------------------------------
 cli-tables-component = élément

@@ -45,10 +45,10 @@ PROBLEMS = {
     "401": "The server does not know you, or the login is wrong.",
     "403": "This is not for you to do.",
     "404": "There is no such thing.",
-    "409": "Not as the table stands.",
+    "409": "Not as things stand: the table, or what you have stored, is no longer what you saw.",
     "413": "Too much at once.",
     "429": "Too often: see Retry-After.",
-    "503": "The store does not answer.",
+    "503": "The store does not answer, or there is too much to do.",
 }
 
 

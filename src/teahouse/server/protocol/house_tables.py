@@ -98,14 +98,14 @@ class CheckedCorrections(msgspec.Struct, frozen=True):
 
 
 class CorrectionView(msgspec.Struct, frozen=True):
-    """What is corrected at a table."""
+    """What is corrected at a table; no component where the value is printed on none."""
 
     path: str
-    kind: str  # of the component
-    component: str  # its key
-    component_thing: str  # kind of things in the texts of the game that words the component
-    number: int  # of the component within its kind, from 1
-    field: str
-    thing: str  # kind of things in the texts of the game that words the value; may be empty
     was: Any
     becomes: Any
+    kind: str = ""  # of the component
+    component: str = ""  # its key
+    component_thing: str = ""  # kind of things in the texts of the game that words the component
+    number: int = 0  # of the component within its kind, from 1
+    field: str = ""
+    thing: str = ""  # kind of things in the texts of the game that words the value; may be empty

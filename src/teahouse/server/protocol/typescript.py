@@ -136,7 +136,7 @@ def _name(info: i.StructType | i.TypedDictType) -> str:
 def _interface(info: i.StructType | i.TypedDictType) -> str:
     lines = [f"/** {(info.cls.__doc__ or '').strip().splitlines()[0]} */"]
     lines.append(f"export interface {_name(info)} {{")
-    sent = True
+    sent = False  # a TypedDict says of each key whether it is required
     if isinstance(info, i.StructType):
         if info.tag is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')

@@ -161,7 +161,7 @@ function Posts({ view, place, draw, paint, isPhone }: Here) {
             {count === 0 && <path d="M-9 1L0-7L9 1M-6 1V9H6V1" class="site" />}
             {count > 0 && <Post colour={paint(color)} />}
             {count > 1 && <Count x={14} y={11} r={14} of={count} />}
-            {place.cut_off.includes(color) && (
+            {place.cut_off?.includes(color) && (
               <g transform="translate(12 -11)">
                 <NoIncome />
               </g>

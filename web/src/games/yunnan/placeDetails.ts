@@ -51,7 +51,7 @@ export function placeDetails({ view, data, players, t }: BoardProps<YunnanView, 
         return province(name);
       case "posts": {
         const there = view.places.find((one) => one.id === name);
-        const idle = there?.cut_off.map(nameOf).join(", ") ?? "";
+        const idle = there?.cut_off?.map(nameOf).join(", ") ?? "";
         return joined(counted(there?.posts ?? {}), line("cut-off", idle));
       }
       case "tea_house":

@@ -49,7 +49,7 @@ export interface DuliView {
 
 /** Pu'er's market (the first) or a province; traders and posts by colour. */
 export interface PlaceView {
-  cut_off: string[];
+  cut_off?: string[];
   gifts: number;
   guards: string[];
   horses: string[];

@@ -26,7 +26,7 @@ SPECIAL: Final = 0.8  # an unused special card of the Duel
 class ChinaEvaluator(Evaluator):
     """Exact about what is certain, careful about what is under way."""
 
-    __slots__ = ("envy", "sober")
+    __slots__ = ("rival_weight", "temperature")
 
     def __init__(self) -> None:
         self.temperature: float = TEMPERATURE
