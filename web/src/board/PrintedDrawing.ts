@@ -90,5 +90,5 @@ export interface PrintedModule {
    * The sign of a thing in a square of 24 around (0, 0), for the lines of a form: of a word of the
    * kind `thing`, or of a field ("field" and its id). Null where there is none.
    */
-  SIGNS?(thing: string, word: string): JSX.Element | null;
+  signOf?(thing: string, word: string): JSX.Element | null;
 }

@@ -47,15 +47,15 @@ export function ComponentForm({ component }: { component: PrintedComponentView }
             ))}
           </div>
         )}
-        {isCorrected && !isPhone && (
-          <section class="what-changes">
-            <h3>{t("web-tables-what-changes")}</h3>
-            <Changes component={component} corrections={corrections} all={all} />
-          </section>
-        )}
         <SaidByOthers component={component} />
         {depends && <p class="fine soft depends">{t("web-tables-depends", { text: depends })}</p>}
       </div>
+      {isCorrected && !isPhone && (
+        <section class="what-changes">
+          <h3>{t("web-tables-what-changes")}</h3>
+          <Changes component={component} corrections={corrections} all={all} />
+        </section>
+      )}
       {!store.isReadOnly && <FormFoot component={component} />}
     </form>
   );

@@ -11,7 +11,10 @@ export function playable(summaries: readonly HouseTablesSummary[]): HouseTablesS
 
 /** "3 corrections by Mei, 14 Nov". */
 export function summaryText(tables: HouseTablesSummary): string {
-  const date = new Intl.DateTimeFormat(settings.value.language, { day: "numeric", month: "short" });
+  const { language } = settings.value;
+  // As the browser writes dates, if it speaks the language of the page.
+  const locale = navigator.languages.find((one) => one.startsWith(language)) ?? language;
+  const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
   return t("web-tables-by", {
     count: tables.corrections,
     name: personName(tables.by),

@@ -1,5 +1,6 @@
 /** The page of the house tables: what is there, what is open, what was typed. */
 import { computed, signal } from "@preact/signals";
+import { isSignedIn } from "../app/state.ts";
 import { Refusal } from "../net/http.ts";
 import type {
   ComponentsView,
@@ -246,7 +247,8 @@ export class HouseTablesStore {
   /** Have what is typed checked, if it is a change that can be read. */
   private ask(): void {
     const open = this.open.value;
-    const isWorth = open && !this.isReadOnly && this.isChanged(open) && this.isReadable(open);
+    const isMine = isSignedIn() && !this.isReadOnly; // a stranger gives a name when keeping it
+    const isWorth = open && isMine && this.isChanged(open) && this.isReadable(open);
     const corrections = open && this.corrections(open);
     this.checker.ask(
       isWorth && corrections

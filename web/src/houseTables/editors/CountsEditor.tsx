@@ -71,7 +71,7 @@ interface AddChipProps {
 }
 
 function AddChip({ label, thing, word, onClick }: AddChipProps) {
-  const sign = useHouseTables().printed?.SIGNS?.(thing, word) ?? null;
+  const sign = useHouseTables().printed?.signOf?.(thing, word) ?? null;
   return (
     <button
       type="button"

@@ -49,10 +49,8 @@ export function FieldEditor({ component, field, value }: FieldEditorProps) {
   const onChange = (next: unknown) => store.change(component, field, next);
   const Own = printed?.EDITORS?.[`${component.kind}.${field.id}`];
   const Editor = EDITORS[field.form];
-  const note =
-    field.tag === "A" || !component.is_reconstructed
-      ? ""
-      : t(`web-tables-from-${field.tag || "none"}`);
+  const isSure = component.is_reconstructed && (field.tag === "R" || field.tag === "P");
+  const note = isSure ? t(`web-tables-from-${field.tag}`) : "";
   const hasTitle = field.form === "counts" && component.fields.length > 1;
   return (
     <div class="field-editor">

@@ -18,7 +18,7 @@ interface RowProps {
 
 export function Row(props: RowProps) {
   const { label, isChanged, thing = "", word = "", isHigh = false, note = "" } = props;
-  const sign = useHouseTables().printed?.SIGNS?.(thing, word) ?? null;
+  const sign = useHouseTables().printed?.signOf?.(thing, word) ?? null;
   const kind = `value-row${isChanged ? " changed" : ""}${isHigh ? " high" : ""}`;
   return (
     <div class={kind}>

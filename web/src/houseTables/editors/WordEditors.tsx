@@ -54,7 +54,7 @@ function Select({ label, choices, thing, value, onChange }: ChoiceProps) {
 export function WordEditor({ field, value, onChange, label, note }: EditorProps) {
   if (!field.choices.length) return <TextEditor {...{ field, value, onChange, label, note }} />;
   return (
-    <Row label={label} note={note} isChanged={value !== field.value}>
+    <Row label={label} note={note} thing="field" word={field.id} isChanged={value !== field.value}>
       <Choice
         label={capital(label)}
         choices={field.choices}
