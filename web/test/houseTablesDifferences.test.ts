@@ -8,14 +8,11 @@ import type {
   PrintedKindView,
 } from "../src/protocol/messages.ts";
 import { ComponentWords } from "../src/text/componentWords.ts";
-import { Texts } from "../src/text/texts.ts";
 import { Words } from "../src/text/words.ts";
-import { BOX_TEXTS, cards, components, everything } from "./support/smallBox.ts";
+import { cards, components, everything } from "./support/smallBox.ts";
 import { GAME, smallTexts } from "./support/smallGame.ts";
 
-const small = smallTexts();
-const sources = `${BOX_TEXTS}\nbids-lot-tea = tea\nbids-lot-silk = silk\ncli-yes = yes\ncli-no = no`;
-const words = new ComponentWords(new Words(new Texts("en", [sources]), GAME, [], []));
+const words = new ComponentWords(new Words(smallTexts(), GAME, [], []));
 const [a] = cards as [PrintedComponentView];
 const [kind] = components.kinds as [PrintedKindView];
 
@@ -32,20 +29,21 @@ function told(component: PrintedComponentView, id: string, after: unknown): stri
   );
 }
 
-test("small texts speak of the box, too", () => {
-  expect(small.has("web-tables")).toBe(true);
-});
-
 describe("a difference is told", () => {
   test.each([
     [a, "points", 2, []],
     [a, "points", 3, ["points: 2 > 3"]],
-    [a, "pay", { tea: 2, silk: 1 }, ["to pay: tea: 1 > 2", "to pay: silk: 0 > 1"]],
-    [a, "pay", {}, ["to pay: tea: 1 > 0"]],
+    [a, "pay", { tea: 2, silk: 1 }, ["to pay: chest of tea: 1 > 2", "to pay: bale of silk: 0 > 1"]],
+    [a, "pay", {}, ["to pay: chest of tea: 1 > 0"]],
     [a, "points", "x", ["points: 2 > x"]],
     [everything, "steps", [1, 2, 5, 8, 9], ["steps, 3: 4 > 5"]],
-    [everything, "first", "tea", ["first: silk > tea"]],
-    [everything, "order", ["tea", "silk"], ["order: silk, tea > tea, silk"]],
+    [everything, "first", "tea", ["first: bale of silk > chest of tea"]],
+    [
+      everything,
+      "order",
+      ["tea", "silk"],
+      ["order: bale of silk, chest of tea > chest of tea, bale of silk"],
+    ],
     [everything, "open", false, ["open: yes > no"]],
     [everything, "roads", ["n1 n2", "n1 n3"], ["roads: n2 – n3 > –", "roads: – > n1 – n3"]],
     [
@@ -65,7 +63,7 @@ describe("a difference is told", () => {
 
   test("without the field where it is clear", () => {
     const [one] = differencesOf(words, field(a, "pay"), { tea: 1 }, { tea: 2 }, false);
-    expect(one?.label).toBe("tea");
+    expect(one?.label).toBe("chest of tea");
   });
 
   test("the form of a value that comes alone", () => {

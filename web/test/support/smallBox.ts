@@ -119,12 +119,3 @@ export function summary(view: HouseTablesView): HouseTablesSummary {
   const { values: _, printed: __, ...rest } = view;
   return rest;
 }
-
-export const BOX_TEXTS = `
-bids-printed-cards = Cards
-bids-printed-cards-one = Card { $name }
-bids-printed-cards-where = At the top.
-bids-printed-cards-depends = What bids are worth.
-bids-field-pay = to pay
-bids-field-points = points
-`;

@@ -54,7 +54,7 @@ export function FieldEditor({ component, field, value }: FieldEditorProps) {
   const hasTitle = field.form === "counts" && component.fields.length > 1;
   return (
     <div class="field-editor">
-      {hasTitle && <h4>{capital(label)}</h4>}
+      {hasTitle && <h3>{capital(label)}</h3>}
       {Own ? (
         <Own value={value} onChange={onChange} data={store.data.value} t={words.words.say} />
       ) : (
