@@ -59,4 +59,9 @@ export type PrintedEditors = Readonly<Record<string, ComponentType<PrintedEditor
 export interface PrintedModule {
   PRINTED: PrintedDrawings;
   EDITORS?: PrintedEditors;
+  /**
+   * The sign of a thing in a square of 24 around (0, 0), for the lines of a form: of a word of the
+   * kind `thing`, or of a field ("field" and its id). Null where there is none.
+   */
+  signOf?(thing: string, word: string): JSX.Element | null;
 }

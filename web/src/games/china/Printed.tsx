@@ -7,6 +7,8 @@ import "./china.css";
 import "./pieces.css";
 import "./printed/printed.css";
 
+export { signOf } from "./printed/signs.tsx";
+
 export const PRINTED: PrintedDrawings = {
   map: boards.map,
   alliances: pieces.alliance,

@@ -6,6 +6,8 @@ import "./dschunke.css";
 import "./harbour.css";
 import "./printed/printed.css";
 
+export { signOf } from "./printed/signs.tsx";
+
 export const PRINTED: PrintedDrawings = {
   market: cards.market,
   special: cards.special,

@@ -7,6 +7,8 @@ import "./yokohama.css";
 import "./locations.css";
 import "./printed/printed.css";
 
+export { signOf } from "./printed/signs.tsx";
+
 export const PRINTED: PrintedDrawings = {
   orders: cards.order,
   technologies: cards.technology,

@@ -8,6 +8,8 @@ import "./pieces.css";
 import "./puer.css";
 import "./printed/printed.css";
 
+export { signOf } from "./printed/signs.tsx";
+
 export const PRINTED: PrintedDrawings = {
   bank: tables.bankRow,
   places: map.place,
