@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { NameDialog, needsName } from "../account/NameDialog.tsx";
 import { announceRefusal } from "../app/announce.ts";
-import { learnAddress, navigate, tableAddress } from "../app/route.ts";
+import { houseTablesAddress, learnAddress, navigate, tableAddress } from "../app/route.ts";
 import { defaultBot, gameInfo, isSignedIn, me, serverInfo, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { newId, post, Refusal } from "../net/http.ts";
@@ -94,6 +94,9 @@ function GameCard({ game }: { game: GameView }) {
         <p class="game-facts soft fine">
           <Icon name="players" size={16} /> {Math.min(...seats)}–{Math.max(...seats)}
           <Icon name="clock" size={16} /> {gameDuration(name)}
+          <a class="push" href={houseTablesAddress(name)}>
+            {t("web-tables")}
+          </a>
         </p>
         <p class="fine">{gameAbout(name)}</p>
       </div>
