@@ -9,6 +9,7 @@ import { settings } from "../app/settings.ts";
 import { me, t } from "../app/state.ts";
 import type { PrintedModule } from "../board/PrintedDrawing.ts";
 import { loadPrinted } from "../games/registry.ts";
+import { Refusal } from "../net/http.ts";
 import type { PrintedComponentView } from "../protocol/messages.ts";
 import { loadGameTexts } from "../table/gameAssets.ts";
 import { personName } from "../table/names.ts";
@@ -72,7 +73,10 @@ export function TablesPage({ game, id }: TablesPageProps) {
         <NameDialog
           onNamed={() => {
             setThen(null);
-            void store.loadBox().then(then);
+            store.loadBox().then(then, (error: unknown) => {
+              if (!(error instanceof Refusal)) throw error;
+              announceRefusal(error.why);
+            });
           }}
           onClose={() => setThen(null)}
         />
