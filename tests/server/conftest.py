@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pg
 import pytest
+from old_store import fill_with_old_tables
 
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables.ports import TableStore
@@ -41,3 +42,10 @@ async def store(where: str) -> AsyncIterator[TableStore]:
     opened = await open_store(where)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def old(where: str) -> str:
+    """The setting for a store of each kind that an older program wrote."""
+    await fill_with_old_tables(where)
+    return where

@@ -13,21 +13,18 @@ Never write the fixtures anew to get this test green: what it finds would happen
 from __future__ import annotations
 
 import asyncio
-import gzip
 import hashlib
-import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from old_store import DIGESTS, EXPECTED, TABLES
 from web import Client, client, serving, settings
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.server.maintenance.backup import restore
 from teahouse.server.maintenance.check_upgrade import check_upgrade
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables.log import advance, new_table
@@ -35,21 +32,7 @@ from teahouse.server.tables.ports import FINISHED, OPEN, RUNNING
 
 pytestmark = pytest.mark.anyio
 
-FIXTURES = Path(__file__).with_name("fixtures")
-EXPECTED = json.loads((FIXTURES / "expected.json").read_text(encoding="utf-8"))
-DIGESTS = json.loads((FIXTURES / "digests.json").read_text(encoding="utf-8"))
-TABLES: dict[str, Any] = EXPECTED["tables"]
 PATIENCE = 240.0
-
-
-@pytest.fixture
-async def old(where: str) -> str:
-    """The setting for the old store."""
-    if where.startswith("postgres"):
-        await restore(FIXTURES / "store.backup", where)
-    else:
-        Path(where).write_bytes(gzip.decompress((FIXTURES / "store.db.gz").read_bytes()))
-    return where
 
 
 @pytest.fixture
