@@ -6,40 +6,10 @@
  * as text. Kinds of components without a drawing have the page's plain card.
  */
 import type { ComponentType, JSX } from "preact";
-
-/** One thing that is printed on a component, and that can be corrected. */
-export interface PrintedField {
-  /** Within the kind. */
-  id: string;
-  path: string;
-  value: unknown;
-  tag: "R" | "P" | "A" | "";
-  note: string;
-  line: number;
-  form:
-    | "number"
-    | "counts"
-    | "numbers"
-    | "word"
-    | "words"
-    | "yes_no"
-    | "text"
-    | "roads"
-    | "list"
-    | "table";
-  choices: (number | string)[];
-  thing: string;
-}
+import type { PrintedComponentView } from "../protocol/messages.ts";
 
 /** A card, a tile, a space, a row of a table that is printed on a board. */
-export interface PrintedComponent {
-  /** Within its kind. */
-  id: string;
-  kind: string;
-  /** Among all components of the game: "orders:uk-01". */
-  key: string;
-  fields: PrintedField[];
-}
+export type PrintedComponent = Omit<PrintedComponentView, "is_reconstructed">;
 
 /** A text by its id, as on a board. */
 export type Say = (id: string, params?: Record<string, string | number>) => string;
@@ -80,12 +50,15 @@ export interface PrintedEditorProps<Data = unknown> {
   t: Say;
 }
 
+/** By the ids of the kinds in the game's components.toml. */
+export type PrintedDrawings = Readonly<Record<string, PrintedDrawing>>;
+/** Forms of their own, by kind and field: "boards.roads". They are HTML. */
+export type PrintedEditors = Readonly<Record<string, ComponentType<PrintedEditorProps<AnyData>>>>;
+
 /** What `games/NAME/Printed.tsx` exports. */
 export interface PrintedModule {
-  /** By the ids of the kinds in the game's components.toml. */
-  PRINTED: Readonly<Record<string, PrintedDrawing>>;
-  /** Forms of their own, by kind and field: "boards.roads". They are HTML. */
-  EDITORS?: Readonly<Record<string, ComponentType<PrintedEditorProps<AnyData>>>>;
+  PRINTED: PrintedDrawings;
+  EDITORS?: PrintedEditors;
   /**
    * The sign of a thing in a square of 24 around (0, 0), for the lines of a form: of a word of the
    * kind `thing`, or of a field ("field" and its id). Null where there is none.

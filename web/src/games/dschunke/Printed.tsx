@@ -1,5 +1,5 @@
 /** What is printed in the box of Junk. */
-import type { PrintedModule } from "../../board/PrintedDrawing.ts";
+import type { PrintedDrawings } from "../../board/PrintedDrawing.ts";
 import * as boards from "./printed/boards.tsx";
 import * as cards from "./printed/cards.tsx";
 import "./dschunke.css";
@@ -8,7 +8,7 @@ import "./printed/printed.css";
 
 export { signOf } from "./printed/signs.tsx";
 
-export const PRINTED: PrintedModule["PRINTED"] = {
+export const PRINTED: PrintedDrawings = {
   market: cards.market,
   special: cards.special,
   tracks: boards.track,

@@ -1,5 +1,5 @@
 /** What is printed in the box of Yokohama. */
-import type { PrintedModule } from "../../board/PrintedDrawing.ts";
+import type { PrintedDrawings } from "../../board/PrintedDrawing.ts";
 import * as boards from "./printed/boards.tsx";
 import * as cards from "./printed/cards.tsx";
 import * as tiles from "./printed/tiles.tsx";
@@ -9,7 +9,7 @@ import "./printed/printed.css";
 
 export { signOf } from "./printed/signs.tsx";
 
-export const PRINTED: PrintedModule["PRINTED"] = {
+export const PRINTED: PrintedDrawings = {
   orders: cards.order,
   technologies: cards.technology,
   church: boards.spaceOf("faith"),

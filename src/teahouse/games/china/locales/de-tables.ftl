@@ -74,3 +74,7 @@ china-field-minutes = Minuten
 china-field-designer = Autor
 china-field-publisher = Verlag
 china-field-year = Jahr
+
+# forms that are filled in on the map
+china-choose-road = Wähle ein Feld, dann ein anderes: Die Straße dazwischen kommt hinzu oder fällt weg, wenn sie da war.
+china-choose-harbour = Wähle ein Feld: Es wird ein Hafen oder ist keiner mehr.

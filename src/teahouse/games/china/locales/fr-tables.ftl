@@ -74,3 +74,7 @@ china-field-minutes = minutes
 china-field-designer = auteur
 china-field-publisher = éditeur
 china-field-year = année
+
+# forms that are filled in on the map
+china-choose-road = Choisissez une case, puis une autre : la route entre elles est ajoutée, ou retirée si elle existait.
+china-choose-harbour = Choisissez une case : elle devient un port, ou cesse de l’être.

@@ -103,3 +103,6 @@ yunnan-field-players = Personen
 yunnan-field-designer = Autor
 yunnan-field-publisher = Verlag
 yunnan-field-year = Jahr
+
+# forms that are filled in on the map
+yunnan-choose-way = Wähle einen Ort, dann den anderen: Dazwischen führt der Weg.

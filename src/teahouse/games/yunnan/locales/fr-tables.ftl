@@ -103,3 +103,6 @@ yunnan-field-players = joueurs
 yunnan-field-designer = auteur
 yunnan-field-publisher = éditeur
 yunnan-field-year = année
+
+# forms that are filled in on the map
+yunnan-choose-way = Choisissez un lieu, puis l’autre : le chemin les relie.

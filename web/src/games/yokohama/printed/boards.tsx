@@ -38,7 +38,7 @@ export const neutral: PrintedDrawing = {
     const board = component.id === "customs" ? data.customs : data.church;
     const covered = listOf(values.neutral);
     const isSpace = (one: unknown) => amountOf(one, 0, board.spaces.length - 1) !== null;
-    const strange = covered.filter((one) => !isSpace(one));
+    const strange = covered.filter((one, n) => !isSpace(one) || covered.indexOf(one) < n);
     return (
       <g class="yoko">
         <Ground {...NEUTRAL} board />
