@@ -12,9 +12,9 @@ from axe import check_access
 from chromium import PHONE, WIDER, Person, person
 from clicking import Player, button, give_name, give_to_bot
 from comparing import Owner, components, corrections, counted_game
+from fingers import FINGER, SMALL
 from playwright.sync_api import Browser, expect
 from reading import check_languages
-from test_phone import FINGER, SMALL
 
 from teahouse.components.house_tables import read_house_tables
 from teahouse.core.rule_set import RuleSet
@@ -112,8 +112,13 @@ def open_by_house_tables(somebody: Person, game: str) -> str:
     """Open a table with random bots by the house tables that are offered first; its id."""
     page = somebody.page
     page.goto(f"/#/new/{game}")
-    panel = page.locator(".tables-panel")
-    panel.get_by_text("House tables", exact=False).last.click()
+    panel = page.locator(".tables-row")
+    card = panel.locator(".tables-card").last
+    card.get_by_text("House tables").click()
+    whose = card.get_by_label("Whose house tables")
+    if whose.count():
+        mine = whose.locator("option").filter(has_text=f"{CORRECTED} corrections by Mei")
+        whose.select_option(str(mine.first.get_attribute("value")))
     expect(panel.get_by_role("radio").last).to_be_checked()
     check_access(somebody)
     expect(page.locator(".new-summary")).to_contain_text(f"{CORRECTED} corrections by Mei")

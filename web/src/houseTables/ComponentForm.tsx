@@ -2,18 +2,24 @@
 import { useEffect, useRef } from "preact/hooks";
 import { refusalText } from "../app/announce.ts";
 import { t } from "../app/state.ts";
+import type { PrintedDrawing } from "../board/PrintedDrawing.ts";
 import type { PrintedComponentView } from "../protocol/messages.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { type Mark, markOf, printedValues, stated } from "./box.ts";
 import { Changes, componentDifferences, ShortChanges } from "./Changes.tsx";
-import { useHouseTables } from "./context.ts";
+import { useHouseTables, useIsMapForm } from "./context.ts";
 import { FieldEditor } from "./editors/FieldEditor.tsx";
+import { capital } from "./editors/Row.tsx";
 import { Face, MarkSign } from "./Face.tsx";
+
+/** Two drawings up to this width stand beside each other in the form. */
+const BESIDE = 120;
 
 export function ComponentForm({ component }: { component: PrintedComponentView }) {
   const { store, words, printed, isPhone } = useHouseTables();
   const drawing = printed?.PRINTED[component.kind] ?? null;
+  const isMapForm = useIsMapForm(component);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector(".form-body")?.scrollTo?.(0, 0), [component.key]);
   const values = store.values(component);
@@ -34,7 +40,7 @@ export function ComponentForm({ component }: { component: PrintedComponentView }
     >
       <FormHead component={component} />
       <div class="form-body">
-        {drawing && !isPhone && <Faces component={component} isWide={drawing.wide ?? false} />}
+        {drawing && !isPhone && !isMapForm && <Faces component={component} drawing={drawing} />}
         {store.isReadOnly ? (
           <ReadOnlyValues component={component} />
         ) : (
@@ -65,6 +71,7 @@ export function ComponentForm({ component }: { component: PrintedComponentView }
 
 function FormHead({ component }: { component: PrintedComponentView }) {
   const { store, printed, nameOf, isPhone } = useHouseTables();
+  const isMapForm = useIsMapForm(component);
   const kind = store.components.value?.kinds.find((one) => one.id === component.kind);
   const number = (kind?.components.findIndex((one) => one.key === component.key) ?? 0) + 1;
   const count = kind?.components.length ?? 1;
@@ -75,7 +82,7 @@ function FormHead({ component }: { component: PrintedComponentView }) {
     return (
       <header class="form-head">
         <h2>
-          {nameOf(component)} <span class="soft fine place">{place}</span>
+          {capital(nameOf(component))} <span class="soft fine place">{place}</span>
         </h2>
         <span class="form-steps">
           <Button
@@ -98,9 +105,9 @@ function FormHead({ component }: { component: PrintedComponentView }) {
   }
   return (
     <header class="form-head sheet-head">
-      {printed?.PRINTED[component.kind] && <BoxFace component={component} />}
+      {printed?.PRINTED[component.kind] && !isMapForm && <BoxFace component={component} />}
       <div class="sheet-title">
-        <h2>{nameOf(component)}</h2>
+        <h2>{capital(nameOf(component))}</h2>
         <p class="soft fine">{[place, t("web-tables-in-your-box")].filter(Boolean).join(" · ")}</p>
         <ShortChanges component={component} corrections={corrections} />
       </div>
@@ -131,16 +138,22 @@ function BoxFace({ component }: { component: PrintedComponentView }) {
   );
 }
 
-/** We believe → your box. A wide drawing stands alone as long as nothing differs. */
-function Faces({ component, isWide }: { component: PrintedComponentView; isWide: boolean }) {
+interface FacesProps {
+  component: PrintedComponentView;
+  drawing: PrintedDrawing;
+}
+
+/** We believe → your box. A large drawing stands alone as long as nothing differs. */
+function Faces({ component, drawing }: FacesProps) {
   const { store } = useHouseTables();
+  const isLarge = (drawing.wide ?? false) || drawing.width > BESIDE;
   const differs = Object.keys(store.corrections(component)).length > 0;
   const whose = store.isReadOnly
     ? t("web-tables-box-of", { name: store.saver.stored.value?.by ?? "" })
     : t("web-tables-your-box");
   return (
-    <div class={isWide ? "two-faces high" : "two-faces"}>
-      {(!isWide || differs) && (
+    <div class={isLarge ? "two-faces high" : "two-faces"}>
+      {(!isLarge || differs) && (
         <figure>
           <figcaption class="fine soft">{t("web-tables-we-believe")}</figcaption>
           <span class="printed-card is-believed">

@@ -21,7 +21,7 @@ import { useIsPhone } from "../ui/useIsPhone.ts";
 import { markOf, progressOf } from "./box.ts";
 import { ComponentForm } from "./ComponentForm.tsx";
 import { ComponentGrid, sectionId } from "./ComponentGrid.tsx";
-import { type HouseTablesPage, HouseTablesScope, useHouseTables } from "./context.ts";
+import { type HouseTablesPage, HouseTablesScope, useHouseTables, useIsMapForm } from "./context.ts";
 import { cardOf, focusCard, handleKey } from "./keys.ts";
 import { Others } from "./Others.tsx";
 import { PageHead } from "./PageHead.tsx";
@@ -120,6 +120,7 @@ function Screen() {
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(store.components.value?.kinds[0]?.id ?? "");
   const open = store.open.value;
+  const hasMap = useIsMapForm(open);
   useEffect(() => {
     // The owner goes on where they stopped; on a phone the form would cover the box.
     if (!isPhone && !store.openKey.value) {
@@ -158,7 +159,7 @@ function Screen() {
   return (
     <div class={open ? "tables-page has-open" : "tables-page"}>
       {!isPhone && <Header />}
-      <main class="tables-main">
+      <main class={hasMap ? "tables-main has-map" : "tables-main"}>
         <div class="tables-top">
           <PageHead />
           <Banner />
