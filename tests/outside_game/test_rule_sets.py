@@ -86,3 +86,30 @@ def test_a_game_without_counts_is_compared(bare: Installed, tmp_path: Path) -> N
     printed = bare.teahouse(*REPORT, "--against", "1", cwd=tmp_path)
     assert "Winner's points" in printed
     assert "(a game)" not in printed
+
+
+def test_its_tables_are_corrected_without_a_declaration(
+    complete: Installed, tmp_path: Path
+) -> None:
+    """Each section of its tables is a component; nothing is shown of one without values."""
+    listed = complete.teahouse("tables", "lanterns")
+    assert re.findall(r"\((\w+)\)$", listed, re.MULTILINE) == ["coins", "fair"]
+    complete.teahouse("tables", "lanterns", "--template", "mine.toml", cwd=tmp_path)
+    mine = tmp_path / "mine.toml"
+    text = mine.read_text(encoding="utf-8")
+    assert '"coins.copies", was = 3, is = 3 }' in text
+    mine.write_text(text.replace("was = 3, is = 3", "was = 3, is = 4"), encoding="utf-8")
+    checked = complete.teahouse("tables", "lanterns", "--check", "mine.toml", cwd=tmp_path)
+    assert "Lantern Fair: 1 of 2 reconstructed components compared" in checked
+    seats = ("--seats", "me,random,random", "--seed", "3", "--tables", "mine.toml")
+    play = ("play", "lanterns", *seats, "--save", "game.tea")
+    complete.teahouse(*play, answers="1\n" * 40, cwd=tmp_path)
+    record = (tmp_path / "game.tea").read_text(encoding="utf-8")
+    assert '\nCorrections: {"coins.copies":4}\n' in record
+    assert "true" in complete.teahouse("verify", "game.tea", cwd=tmp_path)
+    mine.write_text(text.replace("was = 3, is = 3", "was = 3, is = 0"), encoding="utf-8")
+    refused = complete.run(
+        "-m", "teahouse", "tables", "lanterns", "--check", "mine.toml", cwd=tmp_path
+    )
+    assert refused.returncode == 1
+    assert refused.stderr.startswith("teahouse: a corrected table of lanterns: coins.copies is ")

@@ -11,13 +11,15 @@ from hypothesis import strategies as st
 from sample import GAME, OPTION, SAMPLE
 from walks import Case, cases, every_case, quick_first
 
+from teahouse.core.corrections import written
 from teahouse.core.errors import BadRecord, TeahouseError
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
+from teahouse.core.rule_set import RuleSet
 from teahouse.records import files
 from teahouse.records.record import Record, parse
 from teahouse.records.replay import record_of, replay, text_of, verify
-from teahouse.registry import names, versions
+from teahouse.registry import load, names, versions
 
 CASE = next(case for case in cases() if case.game is GAME)
 GAMES = Path(__file__).parents[1] / "games"
@@ -41,10 +43,10 @@ def text(match: Match) -> str:
 @pytest.mark.parametrize("case", quick_first(every_case()), ids=str)
 def test_a_record_is_read_as_it_was_written(case: Case) -> None:
     match = played(case, 3)
-    written = text(match)
-    record = parse(written)
+    first = text(match)
+    record = parse(first)
     assert verify(record).state.digest() == match.state.digest()
-    assert text_of(record) == written
+    assert text_of(record) == first
 
 
 @pytest.mark.parametrize("path", FIXTURES, ids=lambda p: f"{p.parts[-3]}-{p.stem}")
@@ -138,6 +140,51 @@ def test_other_damage_is_found(good: str) -> None:
     ]:
         with pytest.raises(BadRecord, match=message):
             verify(parse(text_))
+
+
+# --- played by corrected tables -------------------------------------------------------------------
+# Printed on the box: no game ever meets these values, so only the digest can tell them apart.
+CORRECTIONS = {"meta.year": 1997, "meta.publisher": "Odile"}
+
+
+def corrected_text(name: str, decisions: int) -> str:
+    game = load(RuleSet(name, 0, written(CORRECTIONS)))
+    seats = max(game.options.seats)
+    return text(played(Case(game, seats, game.resolve_defaults(seats)), 5, limit=decisions))
+
+
+@pytest.mark.parametrize("name", [name for name in names() if (GAMES / name).is_dir()])
+def test_a_record_carries_its_corrections(name: str) -> None:
+    record = corrected_text(name, 20)
+    assert f"\nCorrections: {written(CORRECTIONS)}\n" in record
+    assert verify(parse(record)).game.corrections == written(CORRECTIONS)
+    assert text_of(parse(record)) == record
+
+
+@pytest.mark.parametrize("decisions", [10, 10_000])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("1997", "1998"),
+        ('"Odile"', '"Mei"'),
+        ('"meta.year":1997', '"meta.designer":"Mei"'),
+        (',"meta.year":1997', ""),
+        (f"\nCorrections: {written(CORRECTIONS)}", ""),
+    ],
+)
+def test_other_corrections_are_found_also_if_nobody_met_them(
+    decisions: int, old: str, new: str
+) -> None:
+    record = corrected_text(SAMPLE, decisions)
+    assert old in record
+    with pytest.raises(BadRecord, match=r"^The final position .*not fit the digest of the record"):
+        verify(parse(record.replace(old, new, 1)))
+
+
+def test_corrections_cannot_be_added(good: str) -> None:
+    added = good.replace("\nPlayers:", f"\nCorrections: {written(CORRECTIONS)}\nPlayers:", 1)
+    with pytest.raises(BadRecord, match=r"position and the corrections do not fit the digest"):
+        verify(parse(added))
 
 
 def test_a_record_without_its_seed_keeps_the_secret(good: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shutil
@@ -11,6 +12,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+from teahouse.core.pack import GamePack
+from teahouse.registry import packs
 
 SOURCE = Path(__file__).parents[1] / "outside_game"
 PACKAGE = "teahouse_lanterns"
@@ -102,3 +109,18 @@ def served(installed: Installed, store: Path) -> Iterator[str]:
     finally:
         process.terminate()
         process.communicate(timeout=60)
+
+
+@contextmanager
+def registered() -> Iterator[str]:
+    """The name of the game, known to this process meanwhile: not installed, from its source."""
+    own = packs.all_packs()
+    sys.path.insert(0, str(SOURCE))
+    try:
+        pack: GamePack = importlib.import_module(f"{PACKAGE}.pack").PACK
+        pack.game()
+    finally:
+        sys.path.remove(str(SOURCE))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(packs, "all_packs", lambda: MappingProxyType({**own, pack.name: pack}))
+        yield pack.name

@@ -41,11 +41,12 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--reconstructed", action="store_true", help="only values that we reconstructed"
     )
     parser.add_argument("--kind", default=None, help="only components of one kind, like orders")
-    parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument(
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--json", action="store_true", help="for programs")
+    instead.add_argument(
         "--template", type=Path, default=None, metavar="FILE", help="write a file to fill in"
     )
-    parser.add_argument(
+    instead.add_argument(
         "--check", type=Path, default=None, metavar="FILE", help="read corrections, try them out"
     )
 
@@ -106,7 +107,7 @@ def show(kinds: Sequence[PrintedKind], words: NamedComponents) -> None:
     """Every kind with its values."""
     console = Console(soft_wrap=True)
     say = words.words.words.say
-    shown = [kind for kind in kinds if kind.components]
+    shown = [kind for kind in kinds if any([one.fields for one in kind.components])]
     if not shown:
         console.print(escape(say("cli-tables-none")))
         return
@@ -141,7 +142,18 @@ def write_template(path: Path, words: NamedComponents) -> int:
     rules = words.rules
     if not path.parent.is_dir():
         raise TeahouseError(f"{path} cannot be written: there is no folder {path.parent}.")
-    write_text(path, house_template(rules, name_of=words.name))
+    if path.exists():
+        raise TeahouseError(f"{path} is there already: choose another name.")
+    say = words.words.words.say
+    write_text(
+        path,
+        house_template(
+            rules,
+            say("house-file-name"),
+            words.name,
+            say("house-file-help", {"game": words.words.title()}),
+        ),
+    )
     count = compared_count(kinds_of(rules), [], []).total
     command = f"teahouse tables {rules.name} --check {path}"
     params: dict[str, str | int] = {"file": str(path), "count": count, "command": command}

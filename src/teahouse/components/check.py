@@ -8,17 +8,18 @@ from typing import Any, Final
 from teahouse.components.catalog import fields_of, with_version
 from teahouse.core.corrections import (
     MOST_CORRECTIONS,
+    MOST_DEPTH,
+    MOST_NUMBER,
     BadCorrection,
     Corrections,
     corrected,
+    read,
     value_at,
     written,
 )
 from teahouse.core.rule_set import RuleSet
 from teahouse.registry.rule_sets import tables_of
 
-MOST: Final = 1_000_000  # no number of a game comes near it
-DEEPEST: Final = 6  # lists and tables in each other
 LONGEST: Final = 1000  # entries of a list or table, characters of a text
 _SHOWN: Final = 80  # characters of a path in a message
 
@@ -27,8 +28,8 @@ def checked_corrections(rules: RuleSet, corrections: Corrections) -> dict[str, A
     """The corrections as they are kept: one for each field, whole, and only what differs.
 
     ``rules`` are the game and version that are corrected. ``BadCorrection`` where a path leads to
-    nothing that is printed, or a value cannot stand in a table. Types, bounds, and whether the
-    game can be played are checked by ``components.trial``.
+    nothing that is printed, or a value cannot stand in a table. Types, bounds of the game, and
+    whether it can be played are checked by ``components.trial``.
     """
     if len(corrections) > MOST_CORRECTIONS:
         raise BadCorrection(f"There are more than {MOST_CORRECTIONS} corrections.")
@@ -51,7 +52,7 @@ def checked_corrections(rules: RuleSet, corrections: Corrections) -> dict[str, A
         else:
             whole = found.get(field, value_at(tables, field))
             found[field] = corrected(whole, {path.removeprefix(field + "."): value})
-    written(found)
+    read(written(found))  # as everybody will read them
     return found
 
 
@@ -90,18 +91,22 @@ def _field_at(path: str, fields: Mapping[str, object]) -> str:
 def _check_plain(path: str, value: Any, depth: int = 0) -> None:
     """``BadCorrection`` unless the value is made of numbers, words, yes and no, lists, tables."""
     shown = path[:_SHOWN]
-    if depth > DEEPEST:
+    if depth > MOST_DEPTH:
         raise BadCorrection(f"The value of {shown} has too many lists in each other.")
     if isinstance(value, int):
-        if abs(value) > MOST:
-            raise BadCorrection(f"The number of {shown} is impossible: more than {MOST}.")
+        if abs(value) > MOST_NUMBER:
+            raise BadCorrection(
+                f"The number of {shown} is impossible: none beyond {MOST_NUMBER} is printed."
+            )
         return
     if not isinstance(value, str | list | dict):
         raise BadCorrection(
             f"The value of {shown} is wrong: a whole number, a word, a list or a table is needed."
         )
     if len(value) > LONGEST:
-        raise BadCorrection(f"The value of {shown} is too long: more than {LONGEST}.")
+        raise BadCorrection(
+            f"The value of {shown} is too long: more than {LONGEST} signs or entries."
+        )
     parts = [*value, *value.values()] if isinstance(value, dict) else value
     for part in [] if isinstance(parts, str) else parts:
         _check_plain(path, part, depth + 1)

@@ -26,7 +26,7 @@ from teahouse.components.check import checked_corrections, same
 from teahouse.core.corrections import MOST_CORRECTIONS, BadCorrection, value_at, written
 from teahouse.core.errors import TeahouseError
 from teahouse.core.rule_set import RuleSet
-from teahouse.core.table_file import BadTable, decode_text
+from teahouse.core.table_file import MOST_SHOWN, BadTable, decode_text, shortened
 from teahouse.core.table_types import Problem, Row, Tables
 from teahouse.registry.rule_sets import tables_of
 
@@ -144,13 +144,17 @@ def write_house_tables(house: HouseTables, name_of: Callable[[str], str] = str) 
 
 
 def house_template(
-    rules: RuleSet, by: str = "your name", name_of: Callable[[str], str] = str
+    rules: RuleSet,
+    by: str = "your name",
+    name_of: Callable[[str], str] = str,
+    about: str = "",
 ) -> str:
-    """A file to fill in: one line for every reconstructed value, with ``is`` as we believe."""
+    """A file to fill in: one line for every reconstructed value, with ``is`` as we believe.
+
+    ``about`` says at its top what to do with it.
+    """
     lines = [
-        f"# Compare the components of your {rules.name} with this file.",
-        "# Where your box shows something else, write it behind `is`. Leave the other lines alone,",
-        "# or take them away. A component that is as printed: take away the # before its name.",
+        *[f"# {line}" for line in about.splitlines()],
         f"format = {FORMAT}",
         f"game = {as_toml(rules.name)}",
         f"version = {with_version(rules).version}",
@@ -211,12 +215,26 @@ def _check_was(found: HouseFile, released: RuleSet) -> None:
     for row in found.corrections:
         believed = value_at(tables, row.path)
         if not same(row.was, believed):
+            path = shortened(row.path, MOST_SHOWN)
+            was, is_ = _shown(row.was), _shown(believed)
+            if was == is_:
+                raise BadHouseFile(
+                    f"{SOURCE} was made for another {path} than that of version {found.version}."
+                )
             raise BadHouseFile(
-                f"{SOURCE} says that {row.path} was {_short(row.was)}, "
-                f"but in version {found.version} it is {_short(believed)}."
+                f"{SOURCE} says that {path} was {was}, but in version {found.version} it is {is_}."
             )
 
 
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else f"{text[:57]}..."
+def _shown(value: Any) -> str:
+    """A value for a message: short, on one line, whatever stands in the file."""
+    try:
+        text = as_toml(value)
+    except (TypeError, ValueError):  # a date; a number of thousands of digits
+        return "another kind of value"
+    return "".join(
+        [
+            sign if sign.isprintable() else sign.encode("unicode_escape").decode()
+            for sign in shortened(text, MOST_SHOWN)
+        ]
+    )

@@ -1,6 +1,7 @@
 """The program of ``components.trial``: reads rules from its input, plays by them.
 
-Exit code 0: they can be played. Otherwise one sentence on the output says what is wrong.
+Exit code 0: they can be played. Otherwise one sentence on the output says what is wrong. What only
+the author of the game understands goes to the error output.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import importlib.util
 import json
 import os
 import sys
+import traceback
 from collections.abc import Iterator
 from typing import Final
 
@@ -18,11 +20,12 @@ from teahouse.core.options import Chosen, Value, show
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.core.rule_set import RuleSet
+from teahouse.core.table_file import shortened
 from teahouse.registry import pack_of
 
 STEPS: Final = 40  # decisions between two checks of a position
 MOST_STEPS: Final = 500  # a game with more decisions than this many steps has no end
-MOST_CHARACTERS: Final = 500  # of the sentence
+MOST_CHARACTERS: Final = 300  # of the sentence
 SEEDS: Final = (1, 2, 3)  # of the games with one combination of options
 
 
@@ -37,10 +40,11 @@ def main() -> int:
         problem = str(error)
     except MemoryError:
         problem = _unplayable(rules, "it needs too much memory")
-    except Exception as error:
-        problem = _unplayable(rules, f"{type(error).__name__}: {error}")
+    except Exception:
+        traceback.print_exc()
+        problem = _unplayable(rules, "its rules cannot work with them")
     if problem:
-        print(problem[:MOST_CHARACTERS])
+        print(shortened(" ".join(problem.split()), MOST_CHARACTERS))
     return 1 if problem else 0
 
 
@@ -77,9 +81,11 @@ def problem_of(rules: RuleSet) -> str:
             try:
                 for seed in SEEDS:
                     play(game, seats, chosen, seed)
-            except (TeahouseError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-                what = str(error).rstrip(".") or type(error).__name__
-                return f"{_case(game, seats, chosen)} breaks a rule: {what}."
+            except TeahouseError as error:
+                return f"{_case(game, seats, chosen)} breaks a rule: {str(error).rstrip('.')}."
+            except (ArithmeticError, LookupError, TypeError, ValueError):
+                traceback.print_exc()
+                return f"{_case(game, seats, chosen)} comes to a point where its rules fail."
     for part in (pack.evaluator, pack.features, pack.report):
         if part is not None:
             part.get()

@@ -2,7 +2,8 @@
 
 ``decode`` takes plain data from wherever it comes (a file, a file with small differences laid over
 it, a table that somebody entered); ``load`` decodes the file beside a module. A copy of a game for
-another version or for corrected tables (``registry.copies``) has the same file with differences.
+another version or for corrected tables (``registry.copies``) has the same file with differences:
+what is wrong there is named by the path that a correction has.
 """
 
 from __future__ import annotations
@@ -13,15 +14,19 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from teahouse.core import toml
 from teahouse.core.errors import TeahouseError
+from teahouse.core.overlay import ID, is_list_with_ids
 from teahouse.core.table_types import Tables
 from teahouse.core.toml_lines import Path, line_of
 
 T = TypeVar("T", bound=Tables)
 
 TABLES_FILE: Final = "tables.toml"
+MOST_SHOWN: Final = 80  # characters of a path, and of what somebody wrote, in a message
+MOST_SAID: Final = 140  # characters of what is wrong
 Change = Callable[[Any], Any]  # from the data of a file to other data
 
 # What is done to the tables of a package before they are decoded; by the name of the package.
@@ -34,6 +39,16 @@ _MISSING: Final = re.compile(r"Object missing required field `(.+)`")
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(.+)`")
 _NOT_LISTED: Final = re.compile(r"Invalid enum value (.+)")
 _ANY_KEY: Final = "..."  # msgspec's path does not say which key of a dict it was
+_TYPE: Final = re.compile(r"`(\w+(?: \| \w+)*)`")
+_TYPES: Final = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+    "null": "nothing",
+}
 
 
 class BadTable(TeahouseError):
@@ -57,7 +72,7 @@ def load(kind: type[T], module: str, name: str = TABLES_FILE) -> T:
     package = module.rpartition(".")[0]
     if package in _changes:
         change, source = _changes[package]
-        return decode(kind, change(toml.read(package, name)), source)
+        return decode(kind, change(toml.read(package, name)), source, by_ids=True)
     return decode_text(kind, toml.read_text(package, name), f"{package.replace('.', '/')}/{name}")
 
 
@@ -78,22 +93,42 @@ def decode_text(kind: type[T], text: str, source: str) -> T:
     return decode(kind, data, source, text)
 
 
-def decode(kind: type[T], data: Any, source: str = "the table", text: str = "") -> T:
-    """The tables in plain data. ``source`` and its TOML ``text`` are for the message only."""
+def decode(
+    kind: type[T],
+    data: Any,
+    source: str = "the table",
+    text: str = "",
+    *,
+    by_ids: bool = False,
+) -> T:
+    """The tables in plain data.
+
+    The others are for the message only: ``source`` names the data, ``text`` is its TOML, and
+    ``by_ids`` has paths written as corrections write them.
+    """
     try:
         tables = msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError as error:
         path, problem = _explain(kind, data, str(error))
-        raise _refusal(path, problem, source, text) from error
-    for place, problem in tables.problems():
-        raise _refusal(_steps("." + place), f"is wrong: {problem}", source, text)
-    return tables
-
-
-def _refusal(path: Path, problem: str, source: str, text: str) -> BadTable:
+    else:
+        found = next(iter(tables.problems()), None)
+        if found is None:
+            return tables
+        path, problem = _steps("." + found[0]), f"is wrong: {found[1]}"
     line = line_of(text, path) if text else 0
-    place = _written(path)
-    return BadTable(f"{source}{f', line {line}' if line else ''}: {place} {problem}.", place, line)
+    place = _written_by_ids(path, data) if by_ids else _written(path)
+    where = f"{source}{f', line {line}' if line else ''}"
+    said = f"{shortened(place, MOST_SHOWN)} {shortened(problem, MOST_SAID)}"
+    raise BadTable(f"{where}: {said}.", place, line)
+
+
+def shortened(text: str, most: int) -> str:
+    """A text for a message: not longer than so many characters.
+
+    >>> shortened("vegetables", 9)
+    'vegeta...'
+    """
+    return text if len(text) <= most else f"{text[: most - 3]}..."
 
 
 def _explain(kind: type[T], data: Any, message: str) -> tuple[Path, str]:
@@ -111,9 +146,28 @@ def _explain(kind: type[T], data: Any, message: str) -> tuple[Path, str]:
     if unknown := _UNKNOWN.fullmatch(what):
         return (*path, unknown[1]), "is not a field of this table"
     if other := _NOT_LISTED.fullmatch(what):
-        what = f"{other[1]} is not one of those that may stand here"
-    what = what[:1].lower() + what[1:]
+        what = f"{shortened(other[1], MOST_SHOWN)} is not one of those that may stand here"
+        what += _listed(kind, path, is_key=bool(match and match["key"]))
+    what = _TYPE.sub(lambda types: _worded(types[1]), what[:1].lower() + what[1:])
     return path, f"is {'not a key of this table' if match and match['key'] else 'wrong'}: {what}"
+
+
+def _listed(kind: type[T], path: Path, *, is_key: bool) -> str:
+    """The words or numbers that may stand at a path, in brackets; empty if it has no such list."""
+    found: inspect.Type = inspect.type_info(kind)
+    for number, step in enumerate(path, 1):
+        match found:
+            case inspect.DictType(key_type=key) if is_key and number == len(path):
+                found = key
+            case inspect.StructType(fields=fields):
+                found = next(field.type for field in fields if field.encode_name == step)
+            case inspect.DictType(value_type=inside) | inspect.VarTupleType(item_type=inside):
+                found = inside
+            case inspect.TupleType(item_types=parts) if isinstance(step, int):
+                found = parts[step]
+    if not isinstance(found, inspect.LiteralType):
+        return ""
+    return f" ({', '.join([str(value) for value in found.values])})"
 
 
 def _culprit(kind: type[T], data: Any, path: Path, message: str) -> str:
@@ -152,3 +206,22 @@ def _steps(written: str) -> Path:
 
 def _written(path: Path) -> str:
     return "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
+
+
+def _written_by_ids(path: Path, data: Any) -> str:
+    """As a correction writes it (``core.corrections``): ``special.8.copies``."""
+    steps = []
+    for step in path:
+        if isinstance(step, int):
+            inside = data[step] if isinstance(data, list) and step < len(data) else None
+            steps.append(str(inside[ID]) if inside and is_list_with_ids(data) else str(step))
+        else:
+            inside = data.get(step) if isinstance(data, dict) else None
+            steps.append(step)
+        data = inside
+    return ".".join(steps)
+
+
+def _worded(types: str) -> str:
+    """Types of data in plain words: ``int | null``."""
+    return " or ".join([_TYPES.get(one, one) for one in types.split(" | ")])

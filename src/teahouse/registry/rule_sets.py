@@ -112,8 +112,7 @@ def _complete(copy: GamePack, rules: RuleSet) -> None:
         if not rules.corrections:
             raise
         raise BadCorrection(
-            f"The rules of {rules.name} cannot be played with these corrections "
-            f"({type(error).__name__})."
+            f"The rules of {rules.name} cannot work with these corrections."
         ) from error
     if game.version != rules.version:
         kind = BadCorrection if rules.corrections else BrokenPack

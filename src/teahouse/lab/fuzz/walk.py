@@ -18,6 +18,7 @@ from teahouse.core.options import Chosen, Option
 from teahouse.core.rng import seed_hash
 from teahouse.lab.fuzz.checks import CHECKS, BrokenPromise, Position, check_record, promise
 from teahouse.records.record import Record, dump
+from teahouse.records.replay import digest_of
 
 CHECKED: Final = 4  # one position of so many is checked
 RECORDED: Final = 10  # one checked position of so many is written as a record
@@ -165,6 +166,6 @@ def _decide(match: Match, seat: int, action: int, *, undo: bool) -> None:
 def _digest(match: Match | None) -> str:
     """The fingerprint of the last position, as far as it can still be had."""
     try:
-        return match.state.digest() if match is not None else "none"
+        return digest_of(match.game, match.state) if match is not None else "none"
     except Exception:
         return "none"

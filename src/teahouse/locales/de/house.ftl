@@ -123,6 +123,11 @@ cli-tables-where = Wo: { $text }
 cli-tables-depends = Was davon abhängt: { $text }
 cli-tables-tags = R: Anleitung, P: andere öffentliche Quelle, A: rekonstruiert, bitte vergleichen.
 cli-tables-written = { $file }: { $count } Bestandteile zu vergleichen. Ausfüllen, dann: { $command }
+house-file-name = dein Name
+house-file-help =
+    Vergleiche dein { $game } mit dieser Datei. Zeigt deine Schachtel etwas anderes, dann schreibe es
+    hinter „is“; „was“ bleibt, wie es ist. Zeilen darfst du entfernen oder stehen lassen.
+    Stimmt auf einem Bestandteil alles, dann entferne das erste # seiner Zeile in der oberen Liste.
 cli-tables-none = Nichts von dieser Art ist rekonstruiert.
 cli-tables-progress = { $game }: { $done } von { $total } rekonstruierten Bestandteilen verglichen ({ $as_printed } wie gedruckt, { $corrected } berichtigt).
 cli-tables-playable = Mit diesen Tabellen lässt sich das Spiel spielen.

@@ -123,6 +123,11 @@ cli-tables-where = Where: { $text }
 cli-tables-depends = What depends on it: { $text }
 cli-tables-tags = R: rulebook, P: another public source, A: reconstructed, please compare.
 cli-tables-written = { $file }: { $count } components to compare. Fill it in, then: { $command }
+house-file-name = your name
+house-file-help =
+    Compare your { $game } with this file. Where your box shows something else, write that
+    behind “is”, leave “was” as it is. You may take away lines, or leave them as they are.
+    Is everything on a component as printed? Then take away the first # of its line in the upper list.
 cli-tables-none = Nothing of this kind is reconstructed.
 cli-tables-progress = { $game }: { $done } of { $total } reconstructed components compared ({ $as_printed } as printed, { $corrected } corrected).
 cli-tables-playable = The game can be played by these tables.

@@ -123,8 +123,13 @@ cli-tables-where = Où : { $text }
 cli-tables-depends = Ce qui en dépend : { $text }
 cli-tables-tags = R : règle, P : autre source publique, A : reconstitué, à comparer.
 cli-tables-written = { $file } : { $count } éléments à comparer. Remplissez-le, puis : { $command }
+house-file-name = votre nom
+house-file-help =
+    Comparez votre { $game } avec ce fichier. Là où votre boîte montre autre chose, écrivez-le
+    après « is » et laissez « was » tel quel. Vous pouvez retirer des lignes, ou les laisser.
+    Tout est conforme sur un élément ? Alors retirez le premier # de sa ligne dans la liste du haut.
 cli-tables-none = Rien de cette sorte n’est reconstitué.
-cli-tables-progress = { $game } : { $done } éléments reconstitués comparés sur { $total } ({ $as_printed } conformes, { $corrected } corrigés).
+cli-tables-progress = { $game } : { $done } éléments reconstitués comparés sur { $total } (conformes : { $as_printed }, corrigés : { $corrected }).
 cli-tables-playable = Le jeu peut se jouer avec ces tables.
 cli-yes = oui
 cli-no = non
