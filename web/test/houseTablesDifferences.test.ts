@@ -62,7 +62,7 @@ describe("a difference is told", () => {
   });
 
   test("without the field where it is clear", () => {
-    const [one] = differencesOf(words, field(a, "pay"), { tea: 1 }, { tea: 2 }, false);
+    const [one] = differencesOf(words, field(a, "pay"), { tea: 1 }, { tea: 2 }, () => false);
     expect(one?.label).toBe("chest of tea");
   });
 

@@ -153,8 +153,8 @@ describe("the house tables", () => {
     fireEvent.click(form().getByRole("button", { name: "Add: bale of silk" }));
     const rows = [...page.container.querySelectorAll(".changes-table tr")];
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ["bale of silk", "0", "1", "all 3 together: 0 to 1"],
-      ["points", "4", "5", "mean of all: 4.0 to 4.3"],
+      ["bale of silk", "0", "1", "all 3: 0 to 1"],
+      ["points", "4", "5", "mean 4.0 to 4.3"],
     ]);
     await page.findByText("Still fits the rulebook");
     fireEvent.click(form().getByText("Keep correction"));

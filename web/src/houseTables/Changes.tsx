@@ -13,11 +13,13 @@ export function componentDifferences(
   component: PrintedComponentView,
   values: Values,
 ): { field: PrintedField; difference: Difference }[] {
-  const several = component.fields.filter((field) => field.form === "counts").length > 1;
+  const counts = component.fields.filter((field) => field.form === "counts");
+  const isShared = (key: string) =>
+    counts.filter((field) => field.choices.includes(key)).length > 1;
   return component.fields
     .filter((field) => field.path in values)
     .flatMap((field) =>
-      differencesOf(words, field, field.value, values[field.path], several).map((difference) => ({
+      differencesOf(words, field, field.value, values[field.path], isShared).map((difference) => ({
         field,
         difference,
       })),

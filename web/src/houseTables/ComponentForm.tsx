@@ -2,17 +2,24 @@
 import { useEffect, useRef } from "preact/hooks";
 import { refusalText } from "../app/announce.ts";
 import { t } from "../app/state.ts";
+import type { PrintedDrawing } from "../board/PrintedDrawing.ts";
 import type { PrintedComponentView } from "../protocol/messages.ts";
 import { Button } from "../ui/controls.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { type Mark, markOf, printedValues, stated } from "./box.ts";
 import { Changes, componentDifferences, ShortChanges } from "./Changes.tsx";
-import { useHouseTables } from "./context.ts";
+import { useHouseTables, useIsMapForm } from "./context.ts";
 import { FieldEditor } from "./editors/FieldEditor.tsx";
+import { capital } from "./editors/Row.tsx";
 import { Face, MarkSign } from "./Face.tsx";
 
+/** Two drawings up to this width stand beside each other in the form. */
+const BESIDE = 120;
+
 export function ComponentForm({ component }: { component: PrintedComponentView }) {
-  const { store, words, isPhone } = useHouseTables();
+  const { store, words, printed, isPhone } = useHouseTables();
+  const drawing = printed?.PRINTED[component.kind] ?? null;
+  const isMapForm = useIsMapForm(component);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector(".form-body")?.scrollTo?.(0, 0), [component.key]);
   const values = store.values(component);
@@ -24,6 +31,7 @@ export function ComponentForm({ component }: { component: PrintedComponentView }
     <form
       ref={form}
       class="panel component-form"
+      style={drawing ? { "--face": `${drawing.width}px` } : {}}
       aria-label={t("web-tables-form")}
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,7 +40,7 @@ export function ComponentForm({ component }: { component: PrintedComponentView }
     >
       <FormHead component={component} />
       <div class="form-body">
-        {!isPhone && <Faces component={component} />}
+        {drawing && !isPhone && !isMapForm && <Faces component={component} drawing={drawing} />}
         {store.isReadOnly ? (
           <ReadOnlyValues component={component} />
         ) : (
@@ -62,58 +70,48 @@ export function ComponentForm({ component }: { component: PrintedComponentView }
 }
 
 function FormHead({ component }: { component: PrintedComponentView }) {
-  const { store, nameOf, isPhone } = useHouseTables();
+  const { store, printed, nameOf, isPhone } = useHouseTables();
+  const isMapForm = useIsMapForm(component);
   const kind = store.components.value?.kinds.find((one) => one.id === component.kind);
   const number = (kind?.components.findIndex((one) => one.key === component.key) ?? 0) + 1;
   const count = kind?.components.length ?? 1;
   const place = count > 1 ? t("web-tables-number-of", { number, count }) : "";
   const at = store.all.value.findIndex((one) => one.key === component.key);
   const corrections = store.corrections(component);
-  const steps = (
-    <>
-      <Button
-        icon="back"
-        kind="quiet"
-        label={t("web-tables-previous")}
-        disabled={at <= 0}
-        onClick={() => store.step(-1)}
-      />
-      <Button
-        icon="forward"
-        kind="quiet"
-        label={t("web-tables-next")}
-        disabled={at >= store.all.value.length - 1}
-        onClick={() => store.step(1)}
-      />
-    </>
-  );
   if (!isPhone) {
     return (
       <header class="form-head">
         <h2>
-          {nameOf(component)} <span class="soft fine place">{place}</span>
+          {capital(nameOf(component))} <span class="soft fine place">{place}</span>
         </h2>
-        <span class="form-steps">{steps}</span>
+        <span class="form-steps">
+          <Button
+            icon="back"
+            kind="quiet"
+            label={t("web-tables-previous")}
+            disabled={at <= 0}
+            onClick={() => store.step(-1)}
+          />
+          <Button
+            icon="forward"
+            kind="quiet"
+            label={t("web-tables-next")}
+            disabled={at >= store.all.value.length - 1}
+            onClick={() => store.step(1)}
+          />
+        </span>
       </header>
     );
   }
   return (
     <header class="form-head sheet-head">
-      <BoxFace component={component} />
+      {printed?.PRINTED[component.kind] && !isMapForm && <BoxFace component={component} />}
       <div class="sheet-title">
-        <h2>{nameOf(component)}</h2>
+        <h2>{capital(nameOf(component))}</h2>
         <p class="soft fine">{[place, t("web-tables-in-your-box")].filter(Boolean).join(" · ")}</p>
         <ShortChanges component={component} corrections={corrections} />
       </div>
-      <span class="form-steps">
-        {steps}
-        <Button
-          icon="close"
-          kind="quiet"
-          label={t("web-close")}
-          onClick={() => store.select(null)}
-        />
-      </span>
+      <Button icon="close" kind="quiet" label={t("web-close")} onClick={() => store.select(null)} />
     </header>
   );
 }
@@ -134,29 +132,32 @@ function BoxFace({ component }: { component: PrintedComponentView }) {
   const mark = useMark(component);
   return (
     <span class={`printed-card is-${mark}`}>
-      <Face component={component} values={store.values(component)} />
+      <Face component={component} values={store.values(component)} small />
       <MarkSign mark={mark} />
     </span>
   );
 }
 
-/** We believe → your box. A wide drawing stands alone as long as nothing differs. */
-function Faces({ component }: { component: PrintedComponentView }) {
-  const { store, printed } = useHouseTables();
-  const drawing = printed?.PRINTED[component.kind] ?? null;
-  const style = drawing ? { "--face": `${drawing.width}px` } : {};
-  const isWide = drawing?.wide ?? false;
+interface FacesProps {
+  component: PrintedComponentView;
+  drawing: PrintedDrawing;
+}
+
+/** We believe → your box. A large drawing stands alone as long as nothing differs. */
+function Faces({ component, drawing }: FacesProps) {
+  const { store } = useHouseTables();
+  const isLarge = (drawing.wide ?? false) || drawing.width > BESIDE;
   const differs = Object.keys(store.corrections(component)).length > 0;
   const whose = store.isReadOnly
     ? t("web-tables-box-of", { name: store.saver.stored.value?.by ?? "" })
     : t("web-tables-your-box");
   return (
-    <div class={isWide || !drawing ? "two-faces high" : "two-faces"} style={style}>
-      {(!isWide || differs) && (
+    <div class={isLarge ? "two-faces high" : "two-faces"}>
+      {(!isLarge || differs) && (
         <figure>
           <figcaption class="fine soft">{t("web-tables-we-believe")}</figcaption>
           <span class="printed-card is-believed">
-            <Face component={component} values={printedValues(component, {})} />
+            <Face component={component} values={printedValues(component, {})} small />
           </span>
         </figure>
       )}
@@ -212,22 +213,19 @@ function FormFoot({ component }: { component: PrintedComponentView }) {
   const isSaving = store.saver.isSaving(component.key);
   return (
     <footer class="form-foot">
-      <CheckLine component={component} />
-      {isChanged && (
-        <Button kind="quiet" icon="undo" class="take-back" onClick={() => store.forget(component)}>
-          {t("web-tables-forget")}
-        </Button>
-      )}
-      {!isChanged && mark !== "believed" && !isSaving && (
-        <Button
-          kind="quiet"
-          icon="undo"
-          class="take-back"
-          onClick={() => store.takeBack(component)}
-        >
-          {t(mark === "printed" ? "web-tables-unmark" : "web-tables-uncorrect")}
-        </Button>
-      )}
+      <div class="check-row">
+        <CheckLine component={component} />
+        {isChanged && (
+          <button type="button" class="text-button" onClick={() => store.forget(component)}>
+            {t("web-tables-forget")}
+          </button>
+        )}
+        {!isChanged && mark !== "believed" && !isSaving && (
+          <button type="button" class="text-button" onClick={() => store.takeBack(component)}>
+            {t(mark === "printed" ? "web-tables-unmark" : "web-tables-uncorrect")}
+          </button>
+        )}
+      </div>
       <div class="form-buttons">
         <Button icon="check" onClick={() => store.markPrinted(component)}>
           {t("web-tables-as-printed")}

@@ -11,7 +11,7 @@ import { doneOf, progressOf } from "./box.ts";
 import { useHouseTables } from "./context.ts";
 import { DeleteDialog, exportTables, ImportDialog, SendDialog } from "./dialogs.tsx";
 import { Others } from "./Others.tsx";
-import { Overall } from "./Progress.tsx";
+import { Bar, Overall } from "./Progress.tsx";
 
 type Opened = "menu" | "send" | "import" | "delete" | "settings" | null;
 
@@ -95,18 +95,20 @@ function PhoneHead({ onMenu }: { onMenu(): void }) {
   const { store } = useHouseTables();
   const progress = progressOf(store.components.value?.kinds ?? [], store.box);
   const facts = { game: gameName(store.game), done: doneOf(progress), total: progress.total };
+  const text = t("web-tables-short", facts);
   return (
     <header class="head tables-phone-head">
       <a href="#/" class="brand" title={t("web-back-to-lobby")}>
         <Seal />
         <span class="table-title">
           <h1>{t("web-tables")}</h1>
-          <span class="soft fine">{t("web-tables-short", facts)}</span>
+          <span class="soft fine">{text}</span>
         </span>
       </a>
-      <span class="push">
+      <div class="head-tools">
         <Button icon="menu" kind="quiet" label={t("web-menu")} onClick={onMenu} />
-      </span>
+      </div>
+      <Bar done={facts.done} total={facts.total} label={text} />
     </header>
   );
 }
@@ -130,6 +132,9 @@ function Menu({ stored, onOpen }: ToolsProps) {
           <Button icon="send" disabled={!stored} onClick={() => onOpen("send")}>
             {t("web-tables-send")}
           </Button>
+          <Button icon="settings" onClick={() => onOpen("settings")}>
+            {t("web-settings")}
+          </Button>
         </>
       )}
       <Button icon="import" onClick={() => store.requireName(() => onOpen("import"))}>
@@ -140,12 +145,7 @@ function Menu({ stored, onOpen }: ToolsProps) {
           {t("web-tables-delete")}
         </Button>
       )}
-      {isPhone && (
-        <Button icon="settings" onClick={() => onOpen("settings")}>
-          {t("web-settings")}
-        </Button>
-      )}
-      {isPhone && <Others />}
+      <Others />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** How much has been compared: of the whole game, and of each kind of components. */
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/state.ts";
 import type { PrintedKindView } from "../protocol/messages.ts";
 import { doneOf, progressOf } from "./box.ts";
@@ -41,9 +42,16 @@ interface KindsProps {
 export function Kinds({ shown, onChoose }: KindsProps) {
   const { store, words } = useHouseTables();
   const kinds = store.components.value?.kinds ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On narrow screens they stand in one line that scrolls: the line moves, and nothing else.
+    const button = list.current?.querySelector<HTMLElement>("[aria-current]");
+    const line = list.current;
+    if (button && line) line.scrollTo?.({ left: button.offsetLeft - line.offsetLeft - 40 });
+  }, [shown]);
   return (
     <nav class="kinds" aria-label={t("web-tables-components")}>
-      <ul>
+      <ul ref={list}>
         {kinds.map((kind) => (
           <li key={kind.id}>
             <KindButton

@@ -17,18 +17,47 @@ interface TablesChoiceProps {
 
 export function TablesChoice({ rules, summaries, chosen, onChoose, onFile }: TablesChoiceProps) {
   const name = useId();
-  const card = (id: string, title: string, facts: string) => (
-    <label key={id} class={id === chosen ? "tables-card chosen" : "tables-card"}>
-      <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
-      <span>
-        {title} <span class="soft fine">{facts}</span>
-      </span>
-    </label>
-  );
+  const all = playable(summaries);
+  const shown = all.find((one) => one.id === chosen) ?? all[0];
+  const kind = (isChosen: boolean) => (isChosen ? "tables-card chosen" : "tables-card");
   return (
     <fieldset class="tables-choice" aria-label={t("web-tables-choice")}>
-      {card("", t("web-tables-released"), t("web-tables-version", { rules }))}
-      {playable(summaries).map((one) => card(one.id, t("web-tables"), summaryText(one)))}
+      <label class={kind(chosen === "")}>
+        <input type="radio" name={name} checked={chosen === ""} onChange={() => onChoose("")} />
+        <span>
+          {t("web-tables-released")}{" "}
+          <span class="soft fine">{t("web-tables-version", { rules })}</span>
+        </span>
+      </label>
+      {shown && (
+        <div class={kind(shown.id === chosen)}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={shown.id === chosen}
+              onChange={() => onChoose(shown.id)}
+            />
+            <span>
+              {t("web-tables")}{" "}
+              {all.length === 1 && <span class="soft fine">{summaryText(shown)}</span>}
+            </span>
+          </label>
+          {all.length > 1 && (
+            <select
+              aria-label={t("web-tables-whose")}
+              value={shown.id}
+              onChange={(event) => onChoose(event.currentTarget.value)}
+            >
+              {all.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {summaryText(one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+      )}
       <Button icon="import" onClick={onFile}>
         {t("web-tables-from-file")}
       </Button>

@@ -9,6 +9,7 @@ import { settings } from "../app/settings.ts";
 import { me, t } from "../app/state.ts";
 import type { PrintedModule } from "../board/PrintedDrawing.ts";
 import { loadPrinted } from "../games/registry.ts";
+import { Refusal } from "../net/http.ts";
 import type { PrintedComponentView } from "../protocol/messages.ts";
 import { loadGameTexts } from "../table/gameAssets.ts";
 import { personName } from "../table/names.ts";
@@ -20,7 +21,7 @@ import { useIsPhone } from "../ui/useIsPhone.ts";
 import { markOf, progressOf } from "./box.ts";
 import { ComponentForm } from "./ComponentForm.tsx";
 import { ComponentGrid, sectionId } from "./ComponentGrid.tsx";
-import { type HouseTablesPage, HouseTablesScope, useHouseTables } from "./context.ts";
+import { type HouseTablesPage, HouseTablesScope, useHouseTables, useIsMapForm } from "./context.ts";
 import { cardOf, focusCard, handleKey } from "./keys.ts";
 import { Others } from "./Others.tsx";
 import { PageHead } from "./PageHead.tsx";
@@ -72,7 +73,10 @@ export function TablesPage({ game, id }: TablesPageProps) {
         <NameDialog
           onNamed={() => {
             setThen(null);
-            void store.loadBox().then(then);
+            store.loadBox().then(then, (error: unknown) => {
+              if (!(error instanceof Refusal)) throw error;
+              announceRefusal(error.why);
+            });
           }}
           onClose={() => setThen(null)}
         />
@@ -113,9 +117,10 @@ function useTableTexts(game: string): Texts | null {
 
 function Screen() {
   const { store, isPhone } = useHouseTables();
-  const scroller = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(store.components.value?.kinds[0]?.id ?? "");
   const open = store.open.value;
+  const hasMap = useIsMapForm(open);
   useEffect(() => {
     // The owner goes on where they stopped; on a phone the form would cover the box.
     if (!isPhone && !store.openKey.value) {
@@ -142,23 +147,33 @@ function Screen() {
     document.getElementById(sectionId(kind))?.scrollIntoView({ block: "start" });
     setShown(kind);
   };
+  useEffect(() => {
+    // The panel scrolls, on small screens the page.
+    const onScroll = () => {
+      const kind = kindInSight(box.current);
+      if (kind) setShown(kind);
+    };
+    document.addEventListener("scroll", onScroll, true);
+    return () => document.removeEventListener("scroll", onScroll, true);
+  }, []);
   return (
     <div class={open ? "tables-page has-open" : "tables-page"}>
       {!isPhone && <Header />}
-      <main class="tables-main">
-        <PageHead />
-        <Banner />
+      <main class={hasMap ? "tables-main has-map" : "tables-main"}>
+        <div class="tables-top">
+          <PageHead />
+          <Banner />
+        </div>
         <div class="kinds-panel panel">
           <h2>{t("web-tables-components")}</h2>
           <Kinds shown={shown} onChoose={choose} />
-          <p class="fine soft own-box">{t("web-tables-own-box")}</p>
-          {!isPhone && <Others />}
+          <div class="fine soft own-box">
+            <p>{t("web-tables-own-box")}</p>
+            <p class="keys-hint">{t("web-tables-keys")}</p>
+          </div>
+          <Others />
         </div>
-        <div
-          class="panel box-panel"
-          ref={scroller}
-          onScroll={() => setShown(kindInSight(scroller.current) ?? shown)}
-        >
+        <div class="panel box-panel" ref={box}>
           <ComponentGrid />
         </div>
         {open && <ComponentForm component={open} />}
@@ -168,16 +183,14 @@ function Screen() {
   );
 }
 
-/** The last section that begins above the upper third of the window on the box. */
-function kindInSight(scroller: HTMLElement | null): string | null {
-  if (!scroller) return null;
-  const { top, height } = scroller.getBoundingClientRect();
-  let kind: string | null = null;
-  for (const section of scroller.querySelectorAll<HTMLElement>("[data-kind]")) {
-    if (section.getBoundingClientRect().top <= top + height / 3)
-      kind = section.dataset.kind ?? kind;
-  }
-  return kind;
+/** The last kind that begins in the upper third of what is seen of the box. */
+function kindInSight(box: HTMLElement | null): string | null {
+  if (!box) return null;
+  const { top, height } = box.getBoundingClientRect();
+  const line = Math.max(top, 0) + Math.min(height, innerHeight) / 3;
+  const sections = [...box.querySelectorAll<HTMLElement>("[data-kind]")];
+  const begun = sections.filter((one) => one.getBoundingClientRect().top <= line);
+  return begun.at(-1)?.dataset.kind ?? null;
 }
 
 /** Whose house tables these are, or thanks for all that was done. */

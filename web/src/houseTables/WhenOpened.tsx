@@ -18,7 +18,10 @@ export function WhenOpened() {
   const id = chosen ?? proposed;
   return (
     <section class="panel when-opened" aria-label={t("web-tables-when-opened")}>
-      <h2>{t("web-tables-when-opened")}</h2>
+      <div>
+        <h2>{t("web-tables-when-opened")}</h2>
+        <p class="fine soft">{t("web-tables-for-ever")}</p>
+      </div>
       <TablesChoice
         rules={store.components.value?.rules ?? 0}
         summaries={all}
@@ -26,7 +29,6 @@ export function WhenOpened() {
         onChoose={setChosen}
         onFile={() => store.requireName(() => setImporting(true))}
       />
-      <p class="fine soft">{t("web-tables-for-ever")}</p>
       <a class="button" href={newTableAddress(store.game, id)}>
         {t("web-open-table")}
       </a>

@@ -24,3 +24,10 @@ export function useHouseTables(): HouseTablesPage {
   if (!page) throw new Error("outside of the house tables");
   return page;
 }
+
+/** Is a component edited on a map of its own, which shows what its drawing would? */
+export function useIsMapForm(component: PrintedComponentView | null): boolean {
+  const { printed, store } = useHouseTables();
+  if (!component || !printed?.PRINTED[component.kind]?.wide || store.isReadOnly) return false;
+  return component.fields.some((field) => printed.EDITORS?.[`${component.kind}.${field.id}`]);
+}

@@ -74,7 +74,7 @@ export function SendDialog({ tables, onClose }: SendProps) {
           {t("web-tables-copy")}
         </Button>
         <Button
-          icon="export"
+          icon="import"
           disabled={!text}
           onClick={() => download(fileName(tables.game), text, "application/toml")}
         >

@@ -17,18 +17,24 @@ const NOTHING = "–";
 /** Lists of this length are compared entry by entry. */
 const LONG = 4;
 
-/** How the value of a field differs; `label` names the field where that is not clear by itself. */
+/** How the value of a field differs. Keys that `isShared` need the name of the field, too. */
 export function differencesOf(
   words: ComponentWords,
   field: Pick<PrintedField, "id" | "form" | "thing">,
   before: unknown,
   after: unknown,
-  isLabelled = true,
+  isShared: (key: string) => boolean = () => true,
 ): Difference[] {
   if (same(before, after)) return [];
   const name = words.field(field.id);
   if (field.form === "counts" && isRecord(before) && isRecord(after)) {
-    return countDifferences(words, field.thing, isLabelled ? `${name}: ` : "", before, after);
+    return countDifferences(
+      words,
+      field.thing,
+      (key) => (isShared(key) ? `${name}: ` : ""),
+      before,
+      after,
+    );
   }
   if (field.form === "roads" && Array.isArray(before) && Array.isArray(after)) {
     const told = (road: unknown) => roadInWords(words, String(road), field.thing);
@@ -53,7 +59,7 @@ function isRoad(value: unknown): boolean {
 function countDifferences(
   words: ComponentWords,
   thing: string,
-  prefix: string,
+  prefixOf: (key: string) => string,
   before: Record<string, unknown>,
   after: Record<string, unknown>,
 ): Difference[] {
@@ -62,7 +68,7 @@ function countDifferences(
     .filter((key) => !same(before[key] ?? 0, after[key] ?? 0))
     .map((key) => ({
       key,
-      label: prefix + words.word(key, thing),
+      label: prefixOf(key) + words.word(key, thing),
       before: words.value(before[key] ?? 0),
       after: words.value(after[key] ?? 0),
     }));

@@ -13,9 +13,7 @@ export function handleKey(event: KeyboardEvent, store: HouseTablesStore): boolea
   if (target.closest("dialog")) return false;
   const card = target.closest<HTMLElement>(CARD);
   if (key === "Escape") return leaveForm(store, target);
-  if (isTyping(target)) return false;
-  const isFree = card !== null || !target.closest("button, a, summary, input");
-  if (!isFree) return false;
+  if (!card && target !== document.body) return false; // it belongs to what has the focus
   if (key === "Enter") {
     if (card && card.dataset.component !== store.openKey.value) return false; // a click opens it
     store.confirm();
@@ -78,8 +76,4 @@ function cardInNextRow(from: HTMLElement, by: number): string | null {
     if (key && (!best || distance < best.distance)) best = { key, distance };
   }
   return best?.key ?? null;
-}
-
-function isTyping(target: Element): boolean {
-  return target.matches("input, textarea, select");
 }

@@ -94,11 +94,11 @@ function GameCard({ game }: { game: GameView }) {
         <p class="game-facts soft fine">
           <Icon name="players" size={16} /> {Math.min(...seats)}–{Math.max(...seats)}
           <Icon name="clock" size={16} /> {gameDuration(name)}
-          <a class="push" href={houseTablesAddress(name)}>
-            {t("web-tables")}
-          </a>
         </p>
         <p class="fine">{gameAbout(name)}</p>
+        <a class="fine game-tables" href={houseTablesAddress(name)}>
+          {t("web-tables")}
+        </a>
       </div>
       <div class="game-buttons">
         <Button icon="play" onClick={() => (isSignedIn() ? playNow() : setAsking(true))}>

@@ -24,7 +24,7 @@ import {
 } from "./options.ts";
 import { differenceText, gameTexts, valueText } from "./optionText.ts";
 import { StrengthSelect } from "./StrengthSelect.tsx";
-import { TablesPanel, useTablesChoice } from "./TablesPanel.tsx";
+import { TablesRow, useTablesChoice } from "./TablesRow.tsx";
 
 interface NewTableProps {
   game: string | null;
@@ -154,9 +154,9 @@ export function NewTable({ game: wanted, houseTables = "" }: NewTableProps) {
               />
             </div>
           </div>
+          <TablesRow game={game} choice={tables} />
         </section>
         <OptionPanel game={game} chosen={chosen} seats={seats.length} onChange={setChosen} />
-        <TablesPanel game={game} choice={tables} />
       </div>
       <footer class="new-foot">
         <span class="step">3</span>
@@ -330,9 +330,11 @@ function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
         </span>
       </header>
       <ul>{shownOptions(game).map(line)}</ul>
-      <p class="option-row fine soft">
-        {t("web-tables-own-box")} <a href={houseTablesAddress(game.name)}>{t("web-tables")}</a>
-      </p>
+      <div class="option-row">
+        <a class="fine" href={houseTablesAddress(game.name)}>
+          {t("web-tables-compare")}
+        </a>
+      </div>
     </section>
   );
 }

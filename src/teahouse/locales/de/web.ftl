@@ -386,7 +386,7 @@ web-tables-short = { $game } · { $done } von { $total } bestätigt
 web-tables-components = Bestandteile
 web-tables-done-of = { $done } von { $total }
 web-tables-own-box = Du hast die Schachtel? Zehn Minuten genügen. Tippe an, was stimmt; berichtige, was nicht stimmt.
-web-tables-compare = Mit deiner Schachtel vergleichen
+web-tables-compare = Haustabellen: mit deiner Schachtel vergleichen
 web-tables-known = aus Anleitung oder Schachtel bekannt
 web-tables-we-believe = nach unserer Kenntnis
 web-tables-as-printed-count = wie gedruckt { $count }
@@ -418,8 +418,8 @@ web-tables-problem-number = { $what }: „{ $typed }“ ist keine ganze Zahl. Gi
 web-tables-problem-large = { $what }: { $typed } ist mehr, als je auf einer Schachtel steht.
 web-tables-problem-empty = { $what }: Hier fehlt etwas.
 web-tables-what-changes = Was sich ändert
-web-tables-in-all = alle { $count } zusammen: { $before } zu { $after }
-web-tables-mean = Mittel aller: { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } zu { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-tables-in-all = alle { $count }: { $before } zu { $after }
+web-tables-mean = Mittel { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } zu { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 web-tables-depends = Was davon abhängt: { $text }
 web-tables-checking = Prüfe, ob es zur Anleitung passt.
 web-tables-trying = Der Server spielt ein paar Partien damit. Einen Moment.
@@ -472,6 +472,7 @@ web-tables-when-opened = Wenn ein Tisch eröffnet wird
 web-tables-choice = Tabellen
 web-tables-released = Tabellen von Teahouse
 web-tables-version = Fassung { $rules }
+web-tables-whose = Wessen Haustabellen
 web-tables-by = { $count ->
     [one] eine Berichtigung
    *[other] { $count } Berichtigungen

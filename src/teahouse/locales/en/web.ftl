@@ -386,7 +386,7 @@ web-tables-short = { $game } · { $done } of { $total } confirmed
 web-tables-components = Components
 web-tables-done-of = { $done } of { $total }
 web-tables-own-box = You own the box? Ten minutes are enough. Tap what is right, correct what is not.
-web-tables-compare = Compare with your box
+web-tables-compare = House tables: compare with your box
 web-tables-known = known from rulebook or box
 web-tables-we-believe = we believe
 web-tables-as-printed-count = as printed { $count }
@@ -418,8 +418,8 @@ web-tables-problem-number = { $what }: “{ $typed }” is not a whole number. E
 web-tables-problem-large = { $what }: { $typed } is more than any box shows.
 web-tables-problem-empty = { $what }: something is missing here.
 web-tables-what-changes = What changes
-web-tables-in-all = all { $count } together: { $before } to { $after }
-web-tables-mean = mean of all: { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-tables-in-all = all { $count }: { $before } to { $after }
+web-tables-mean = mean { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 web-tables-depends = What depends on it: { $text }
 web-tables-checking = Checking whether it fits the rulebook.
 web-tables-trying = The server plays a few games by it. One moment.
@@ -472,6 +472,7 @@ web-tables-when-opened = When a table is opened
 web-tables-choice = Tables
 web-tables-released = Teahouse’s tables
 web-tables-version = version { $rules }
+web-tables-whose = Whose house tables
 web-tables-by = { $count ->
     [one] one correction
    *[other] { $count } corrections

@@ -386,7 +386,7 @@ web-tables-short = { $game } · { $done } sur { $total } confirmés
 web-tables-components = Matériel
 web-tables-done-of = { $done } sur { $total }
 web-tables-own-box = Vous avez la boîte ? Dix minutes suffisent. Touchez ce qui est juste, corrigez le reste.
-web-tables-compare = Comparer avec votre boîte
+web-tables-compare = Tables maison : comparer avec votre boîte
 web-tables-known = connu par la règle ou la boîte
 web-tables-we-believe = selon nous
 web-tables-as-printed-count = conformes { $count }
@@ -418,8 +418,8 @@ web-tables-problem-number = { $what } : « { $typed } » n’est pas un nombr
 web-tables-problem-large = { $what } : { $typed } dépasse ce qu’aucune boîte ne montre.
 web-tables-problem-empty = { $what } : il manque quelque chose ici.
 web-tables-what-changes = Ce qui change
-web-tables-in-all = les { $count } ensemble : de { $before } à { $after }
-web-tables-mean = moyenne : de { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-tables-in-all = les { $count } : { $before } à { $after }
+web-tables-mean = moyenne { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 web-tables-depends = Ce qui en dépend : { $text }
 web-tables-checking = Vérification avec la règle.
 web-tables-trying = Le serveur joue quelques parties avec. Un instant.
@@ -472,6 +472,7 @@ web-tables-when-opened = À l’ouverture d’une table
 web-tables-choice = Valeurs
 web-tables-released = Tables de Teahouse
 web-tables-version = version { $rules }
+web-tables-whose = Tables maison de qui
 web-tables-by = { $count ->
     [one] une correction
    *[other] { $count } corrections

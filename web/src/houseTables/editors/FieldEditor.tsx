@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../app/state.ts";
 import type { PrintedComponentView, PrintedField } from "../../protocol/messages.ts";
+import { same } from "../box.ts";
 import { useHouseTables } from "../context.ts";
 import { problemOf } from "../problems.ts";
 import { CountsEditor } from "./CountsEditor.tsx";
@@ -51,12 +52,15 @@ export function FieldEditor({ component, field, value }: FieldEditorProps) {
   const Editor = EDITORS[field.form];
   const isSure = component.is_reconstructed && (field.tag === "R" || field.tag === "P");
   const note = isSure ? t(`web-tables-from-${field.tag}`) : "";
-  const hasTitle = field.form === "counts" && component.fields.length > 1;
+  const isNameless = Own !== undefined || field.form === "counts";
+  const hasTitle = isNameless && component.fields.length > 1;
   return (
     <div class="field-editor">
       {hasTitle && <h3>{capital(label)}</h3>}
       {Own ? (
-        <Own value={value} onChange={onChange} data={store.data.value} t={words.words.say} />
+        <div class={same(value, field.value) ? "own-editor" : "own-editor changed"}>
+          <Own value={value} onChange={onChange} data={store.data.value} t={words.words.say} />
+        </div>
       ) : (
         <Editor {...{ field, value, onChange, label, note }} />
       )}

@@ -8,6 +8,8 @@ import { capital, Row } from "./Row.tsx";
 
 /** As many letters stand beside each other in the form. */
 const SHORT = 22;
+/** Two lists with such words stand beside each other. */
+const SHORT_WORD = 4;
 
 interface ChoiceProps {
   label: string;
@@ -113,14 +115,20 @@ export function TextInput({ label, value, onChange }: TextInputProps) {
 
 /** Several words in their order. Without choices they are written by hand. */
 export function WordsEditor({ field, value, onChange, label, note }: EditorProps) {
+  const { words } = useHouseTables();
   const list: unknown[] = Array.isArray(value) ? value : [];
   const believed: unknown[] = Array.isArray(field.value) ? field.value : [];
   const set = (i: number, word: unknown) => onChange(list.map((one, k) => (k === i ? word : one)));
   const first = field.choices[0] ?? "";
+  const longest = Math.max(
+    0,
+    ...field.choices.map((one) => words.word(String(one), field.thing).length),
+  );
+  const isShort = field.choices.length > 0 && longest <= SHORT_WORD;
   const place = (i: number) => `${capital(label)}, ${i + 1}`;
   return (
     <Row label={label} note={note} isChanged={!same(value, field.value)} isHigh>
-      <ol class="word-list">
+      <ol class={isShort ? "word-list short" : "word-list"}>
         {list.map((word, i) => (
           <li key={i} class={same(word, believed[i]) ? "" : "changed"}>
             <span class="soft fine">{i + 1}</span>

@@ -76,5 +76,5 @@ china-field-publisher = éditeur
 china-field-year = année
 
 # forms that are filled in on the map
-china-choose-road = Choisissez une case, puis une autre : la route entre elles est ajoutée, ou retirée si elle existait.
-china-choose-harbour = Choisissez une case : elle devient un port, ou cesse de l’être.
+china-choose-road = Choisissez une case, puis une autre : la route entre elles est ajoutée, ou retirée si elle existait.
+china-choose-harbour = Choisissez une case : elle devient un port, ou cesse de l’être.

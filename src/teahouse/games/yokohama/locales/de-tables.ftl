@@ -2,7 +2,7 @@
 
 # kinds of components
 yokohama-printed-orders = Auftragskarten
-yokohama-printed-orders-one = Auftragskarte { $name }
+yokohama-printed-orders-one = { $name }
 yokohama-printed-orders-where = Flagge oben, darunter die zu liefernden Waren, unten die Belohnung.
 yokohama-printed-orders-depends = Der Wert der Waren, Flaggensätze, Agenten und wie lange Aufträge dauern.
 yokohama-printed-technologies = Technologiekarten
@@ -184,3 +184,41 @@ yokohama-shown-fr = französische Flagge
 yokohama-shown-de = deutsche Flagge
 yokohama-shown-nl = niederländische Flagge
 yokohama-shown-agent = freier Agent
+
+# order cards: the flag, and which of its cards
+yokohama-order-uk-01 = Britischer Auftrag 1
+yokohama-order-uk-02 = Britischer Auftrag 2
+yokohama-order-uk-03 = Britischer Auftrag 3
+yokohama-order-uk-04 = Britischer Auftrag 4
+yokohama-order-uk-05 = Britischer Auftrag 5
+yokohama-order-uk-06 = Britischer Auftrag 6
+yokohama-order-uk-07 = Britischer Auftrag 7
+yokohama-order-uk-08 = Britischer Auftrag 8
+yokohama-order-uk-09 = Britischer Auftrag 9
+yokohama-order-uk-10 = Britischer Auftrag 10
+yokohama-order-us-11 = Amerikanischer Auftrag 11
+yokohama-order-us-12 = Amerikanischer Auftrag 12
+yokohama-order-us-13 = Amerikanischer Auftrag 13
+yokohama-order-us-14 = Amerikanischer Auftrag 14
+yokohama-order-us-15 = Amerikanischer Auftrag 15
+yokohama-order-us-16 = Amerikanischer Auftrag 16
+yokohama-order-us-17 = Amerikanischer Auftrag 17
+yokohama-order-us-18 = Amerikanischer Auftrag 18
+yokohama-order-fr-19 = Französischer Auftrag 19
+yokohama-order-fr-20 = Französischer Auftrag 20
+yokohama-order-fr-21 = Französischer Auftrag 21
+yokohama-order-fr-22 = Französischer Auftrag 22
+yokohama-order-fr-23 = Französischer Auftrag 23
+yokohama-order-fr-24 = Französischer Auftrag 24
+yokohama-order-fr-25 = Französischer Auftrag 25
+yokohama-order-de-26 = Deutscher Auftrag 26
+yokohama-order-de-27 = Deutscher Auftrag 27
+yokohama-order-de-28 = Deutscher Auftrag 28
+yokohama-order-de-29 = Deutscher Auftrag 29
+yokohama-order-de-30 = Deutscher Auftrag 30
+yokohama-order-de-31 = Deutscher Auftrag 31
+yokohama-order-de-32 = Deutscher Auftrag 32
+yokohama-order-nl-33 = Niederländischer Auftrag 33
+yokohama-order-nl-34 = Niederländischer Auftrag 34
+yokohama-order-nl-35 = Niederländischer Auftrag 35
+yokohama-order-nl-36 = Niederländischer Auftrag 36

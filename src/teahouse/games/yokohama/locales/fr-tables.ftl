@@ -2,7 +2,7 @@
 
 # kinds of components
 yokohama-printed-orders = Cartes Commande
-yokohama-printed-orders-one = Carte Commande { $name }
+yokohama-printed-orders-one = { $name }
 yokohama-printed-orders-where = Drapeau en haut, marchandises à livrer au-dessous, récompense en bas.
 yokohama-printed-orders-depends = La valeur des marchandises, les séries de drapeaux, les négociants et le temps qu’il faut pour livrer.
 yokohama-printed-technologies = Cartes Technologie
@@ -184,3 +184,41 @@ yokohama-shown-fr = drapeau français
 yokohama-shown-de = drapeau allemand
 yokohama-shown-nl = drapeau néerlandais
 yokohama-shown-agent = négociant indépendant
+
+# order cards: the flag, and which of its cards
+yokohama-order-uk-01 = Commande britannique 1
+yokohama-order-uk-02 = Commande britannique 2
+yokohama-order-uk-03 = Commande britannique 3
+yokohama-order-uk-04 = Commande britannique 4
+yokohama-order-uk-05 = Commande britannique 5
+yokohama-order-uk-06 = Commande britannique 6
+yokohama-order-uk-07 = Commande britannique 7
+yokohama-order-uk-08 = Commande britannique 8
+yokohama-order-uk-09 = Commande britannique 9
+yokohama-order-uk-10 = Commande britannique 10
+yokohama-order-us-11 = Commande américaine 11
+yokohama-order-us-12 = Commande américaine 12
+yokohama-order-us-13 = Commande américaine 13
+yokohama-order-us-14 = Commande américaine 14
+yokohama-order-us-15 = Commande américaine 15
+yokohama-order-us-16 = Commande américaine 16
+yokohama-order-us-17 = Commande américaine 17
+yokohama-order-us-18 = Commande américaine 18
+yokohama-order-fr-19 = Commande française 19
+yokohama-order-fr-20 = Commande française 20
+yokohama-order-fr-21 = Commande française 21
+yokohama-order-fr-22 = Commande française 22
+yokohama-order-fr-23 = Commande française 23
+yokohama-order-fr-24 = Commande française 24
+yokohama-order-fr-25 = Commande française 25
+yokohama-order-de-26 = Commande allemande 26
+yokohama-order-de-27 = Commande allemande 27
+yokohama-order-de-28 = Commande allemande 28
+yokohama-order-de-29 = Commande allemande 29
+yokohama-order-de-30 = Commande allemande 30
+yokohama-order-de-31 = Commande allemande 31
+yokohama-order-de-32 = Commande allemande 32
+yokohama-order-nl-33 = Commande néerlandaise 33
+yokohama-order-nl-34 = Commande néerlandaise 34
+yokohama-order-nl-35 = Commande néerlandaise 35
+yokohama-order-nl-36 = Commande néerlandaise 36

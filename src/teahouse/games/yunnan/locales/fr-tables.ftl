@@ -105,4 +105,4 @@ yunnan-field-publisher = éditeur
 yunnan-field-year = année
 
 # forms that are filled in on the map
-yunnan-choose-way = Choisissez un lieu, puis l’autre : le chemin les relie.
+yunnan-choose-way = Choisissez un lieu, puis l’autre : le chemin les relie.

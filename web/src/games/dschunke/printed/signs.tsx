@@ -7,7 +7,7 @@ const GOODS = ["rice", "vegetables", "spice", "fish"];
 export function signOf(thing: string, word: string): JSX.Element | null {
   const isGood = (thing === "field" || thing === "good") && GOODS.includes(word);
   return isGood ? (
-    <g transform="scale(.56)">
+    <g class="dschunke" transform="scale(.56)">
       <GoodIcon good={word} />
     </g>
   ) : null;

@@ -1,7 +1,6 @@
 /** A new table may be played by house tables: shown for games of which somebody has corrected any. */
 import { useEffect, useState } from "preact/hooks";
 import { NameDialog, needsName } from "../account/NameDialog.tsx";
-import { houseTablesAddress } from "../app/route.ts";
 import { t } from "../app/state.ts";
 import { playable } from "../houseTables/choice.ts";
 import { ImportDialog } from "../houseTables/dialogs.tsx";
@@ -46,23 +45,18 @@ export function useTablesChoice(game: string, wanted: string): TablesChosen {
   return { summaries, chosen, choose, reload };
 }
 
-interface TablesPanelProps {
+interface TablesRowProps {
   game: GameView;
   choice: TablesChosen;
 }
 
-export function TablesPanel({ game, choice }: TablesPanelProps) {
+export function TablesRow({ game, choice }: TablesRowProps) {
   const [dialog, setDialog] = useState<"name" | "import" | null>(null);
   const { summaries, chosen, choose, reload } = choice;
   if (!playable(summaries).length) return null;
   return (
-    <section class="panel tables-panel" aria-label={t("web-tables-choice")}>
-      <header>
-        <h2>{t("web-tables-choice")}</h2>
-        <a class="push fine" href={houseTablesAddress(game.name)}>
-          {t("web-tables")}
-        </a>
-      </header>
+    <div class={chosen ? "option-row tables-row changed" : "option-row tables-row"}>
+      <strong>{t("web-tables-choice")}</strong>
       <TablesChoice
         rules={game.rules}
         summaries={summaries}
@@ -85,6 +79,6 @@ export function TablesPanel({ game, choice }: TablesPanelProps) {
           onClose={() => setDialog(null)}
         />
       )}
-    </section>
+    </div>
   );
 }
