@@ -15,7 +15,7 @@ from teahouse.games.dschunke.rules.hold import visible
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
 
-HOLDINGS: Final = ("yuan", "goods", "special", "strips", "crates")
+HOLDINGS: Final[tuple[str, ...]] = ("yuan", "goods", "special", "strips", "crates")
 
 
 def holdings(s: DschunkeState, seat: i64) -> list[i64]:

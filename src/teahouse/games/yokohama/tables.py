@@ -48,7 +48,7 @@ SILK: Final = 1
 IMPORT: Final = 4
 YEN: Final = 5
 
-PIECE_IDS: Final = ["assistant", "shop", "house"]
+PIECE_IDS: Final[list[str]] = ["assistant", "shop", "house"]
 PIECES: Final = 3
 ASSISTANT: Final = 0
 SHOP: Final = 1
@@ -263,7 +263,7 @@ def labs_for(seats: int) -> i64:
 
 # --- goals ----------------------------------------------------------------------------------------
 _GOALS: Final = list(TABLES.goals.values())
-GROUP_IDS: Final = ["A", "B", "C"]
+GROUP_IDS: Final[list[str]] = ["A", "B", "C"]
 GROUPS: Final = 3
 GOAL_IDS: Final[list[str]] = list(TABLES.goals)
 GOAL_HAVE_IDS: Final[list[str]] = [*KIND_IDS, "technologies", "tokens", "orders", "built"]

@@ -15,7 +15,7 @@ from teahouse.games.dschunke.rules.hold import visible
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
 
-CATEGORIES: Final = ("cash", "market", "junks", "bonus")
+CATEGORIES: Final[tuple[str, ...]] = ("cash", "market", "junks", "bonus")
 
 
 def points_by_source(s: DschunkeState, seat: i64) -> list[i64]:
