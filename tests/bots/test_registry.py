@@ -12,9 +12,9 @@ from teahouse.bots.registry import UnknownBot, evaluator_of, has_evaluator
 from teahouse.bots.search import SearchBot
 from teahouse.core.corrections import written
 from teahouse.core.rule_set import RuleSet
-from teahouse.registry import load, names, pack_of, rule_sets
+from teahouse.registry import game_names, load, pack_of, rule_sets
 
-GAME = next(name for name in names() if has_evaluator(name))
+GAME = next(name for name in game_names() if has_evaluator(name))
 
 
 def clock() -> float:
@@ -77,7 +77,7 @@ def test_who_thinks_by_time_needs_a_clock() -> None:
 
 
 def test_a_game_has_one_evaluator() -> None:
-    for name in names():
+    for name in game_names():
         assert evaluator_of(name) is evaluator_of(name)
         assert (evaluator_of(name) is not None) == has_evaluator(name)
     assert evaluator_of("tarot") is None
@@ -85,7 +85,7 @@ def test_a_game_has_one_evaluator() -> None:
 
 def test_every_rule_set_has_its_own_evaluator() -> None:
     """An evaluator knows the tables of its rules."""
-    for name in names():
+    for name in game_names():
         rules = RuleSet(name, 0, written({"meta.year": 1999}))
         corrected = evaluator_of(rules)
         assert corrected is evaluator_of(rules)

@@ -5,23 +5,14 @@ from __future__ import annotations
 import pytest
 from chromium import PHONE, WIDER, Person, person
 from clicking import Player, button, new_table
+from fingers import FINGER, SMALL
 from playwright.sync_api import Browser, expect
 from sample import OTHER
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 
-FINGER = 44  # pixels
 DECISIONS = 12
 STAGES = 3  # how often the screen is looked at on the way
-
-# Everything that a finger may mean, with its size. Words inside a sentence are no targets.
-SMALL = """(finger) => [
-    ...document.querySelectorAll("button, select, input, summary, a.button, .place-legal"),
-  ]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-  .map((one) => [one.dataset.place ?? one.innerText ?? "", one.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < finger - 0.5)
-  .map(([name, box]) => `${name}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
 
 # The board has the screen: the bar with the choices takes less than a third of it.
 BAR = """() => document.querySelector(".choices").getBoundingClientRect().height / innerHeight"""
@@ -34,7 +25,7 @@ def check_screen(mei: Person) -> None:
     assert mei.page.evaluate(BAR) < 1 / 3
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_names())
 def test_a_game_on_a_phone(browser: Browser, house: str, game: str) -> None:
     with person(browser, house, "Mei", PHONE, has_touch=True, is_mobile=True) as mei:
         new_table(mei, game, people=1)

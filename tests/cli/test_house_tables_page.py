@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from commands import run
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 PAGE = (Path(__file__).parents[2] / "docs" / "house-tables.md").read_text(encoding="utf-8")
 (FILE,) = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 GAME = tomllib.loads(FILE)["game"]
 SHOWN = re.findall(r"```\n\$ (teahouse tables [^\n]+)\n(.*?)```", PAGE, re.DOTALL)
 
-pytestmark = pytest.mark.skipif(GAME not in names(), reason="the game of the page is not here")
+pytestmark = pytest.mark.skipif(GAME not in game_names(), reason="the game of the page is not here")
 
 
 @pytest.mark.parametrize(("command", "expected"), SHOWN, ids=[command for command, _ in SHOWN])

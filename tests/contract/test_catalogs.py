@@ -13,10 +13,12 @@ import pytest
 from walks import expected, label
 
 from teahouse.core.game import Game
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 # A game from another distribution keeps its numbers with itself.
-RULES = [load(name, version) for name in names() if expected(name) for version in versions(name)]
+RULES = [
+    load(name, version) for name in game_names() if expected(name) for version in versions(name)
+]
 
 
 def fingerprint(game: Game) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from account_services import PASSWORD, account, account_service, caller, everything, guest, token
+from keeping_house import FIRST, found, house_of
 from sample import SAMPLE
 from tables import Ids
 
@@ -14,6 +15,8 @@ from teahouse.server.accounts import account_deletion, personal_data, registrati
 from teahouse.server.accounts.answers import SignedInPerson, caller_of
 from teahouse.server.accounts.ports import Person
 from teahouse.server.accounts.rights import MAY, require
+from teahouse.server.house_tables import editing
+from teahouse.server.protocol.house_tables import ImportHouseTables
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import table_creation
 from teahouse.server.tables.answers import Caller, Refusal
@@ -31,6 +34,7 @@ log_out_everywhere  -         yes    yes      -
 make_token          -         yes    yes      -
 preferences         -         yes    yes      -
 notes               -         yes    yes      -
+house_tables        -         yes    yes      -
 export              -         yes    yes      -
 delete              -         yes    yes      -
 """
@@ -84,6 +88,7 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
     store = await open_store(where)
     at = account_service(store)
     mine, other = await account(at), await guest(at, "Gu")
+    house = house_of(store, at)
     wishes = [SeatRequest("me"), SeatRequest(), SeatRequest()]
     me = caller(mine)
     table = await table_creation.open_table(at.tables, me, Ids().next().id, SAMPLE, {}, wishes)
@@ -104,6 +109,12 @@ async def test_every_service_asks_and_a_refused_command_changes_nothing(tmp_path
         "notes": [
             lambda who: personal_data.note(at, who, table),
             lambda who: personal_data.set_note(at, who, table, "a note"),
+        ],
+        "house_tables": [
+            lambda who: editing.check(house, who, SAMPLE, {}),
+            lambda who: editing.save(house, who, SAMPLE, found(FIRST)),
+            lambda who: editing.import_file(house, who, SAMPLE, ImportHouseTables("")),
+            lambda who: editing.delete(house, who, SAMPLE),
         ],
         "export": [lambda who: personal_data.export(at, who)],
         "delete": [lambda who: account_deletion.delete(at, who, PASSWORD)],

@@ -2,6 +2,7 @@
  * The boards in recorded positions, for drawing and screenshots (development only).
  *
  * gallery.html?game=NAME&version=1&n=2&theme=dark&narrow=1&lang=de&seat=0
+ * With `printed` its printed components instead: see printedGallery.tsx.
  */
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -9,6 +10,7 @@ import type { BoardModule, Light } from "./board/BoardProps.ts";
 import { type Fixture, propsOf, type RecordedPosition } from "./board/recorded.ts";
 import { Stage } from "./board/Stage.tsx";
 import { loadBoard } from "./games/registry.ts";
+import { PrintedGallery } from "./printedGallery.tsx";
 import { gameSources, interfaceSources } from "./text/sources.ts";
 import { Texts } from "./text/texts.ts";
 import "./styles/fonts.css";
@@ -94,4 +96,5 @@ function Loading() {
   return <Gallery board={board} fixture={fixture} texts={texts} />;
 }
 
-render(<Loading />, document.getElementById("gallery") as HTMLElement);
+const page = asked.has("printed") ? <PrintedGallery game={game} /> : <Loading />;
+render(page, document.getElementById("gallery") as HTMLElement);

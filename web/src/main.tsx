@@ -18,6 +18,10 @@ import "./styles/panes.css";
 import "./styles/result.css";
 import "./styles/table-narrow.css";
 import "./styles/learn.css";
+import "./styles/house-tables.css";
+import "./styles/house-tables-form.css";
+import "./styles/house-tables-foot.css";
+import "./styles/house-tables-narrow.css";
 
 applySettings();
 syncSettings();

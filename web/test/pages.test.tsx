@@ -10,6 +10,7 @@ import { NewTable } from "../src/lobby/NewTable.tsx";
 import type { SubscriptionListener } from "../src/net/subscription.ts";
 import type { Command, ServerView, TableView, Update } from "../src/protocol/messages.ts";
 import { TablePage } from "../src/table/TablePage.tsx";
+import { stored, summary } from "./support/smallBox.ts";
 import { answerOf, GAME, game, responseOf, smallTexts, viewOfTable } from "./support/smallGame.ts";
 
 const SERVER: ServerView = {
@@ -91,6 +92,32 @@ describe("pages", () => {
     expect(page.container.querySelectorAll(".wish")).toHaveLength(3);
     await page.findByText("Edition");
     expect(await problems(page.container)).toEqual([]);
+  });
+
+  test("a new table can be played by somebody's house tables", async () => {
+    const mine = stored({ id: "h1", values: { "cards.a.points": 3 } });
+    const other = stored({ id: "h2", by: "Odile", mine: false, values: { "cards.b.points": 9 } });
+    answers[`/api/games/${GAME}/house-tables`] = [mine, other].map(summary);
+    answers["/api/tables"] = { table: "t9", secrets: [] };
+    const asked: unknown[] = [];
+    const before = fetch;
+    vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
+      if (path === "/api/tables") asked.push(JSON.parse(String(init.body)));
+      return before(path, init);
+    });
+    const page = render(<NewTable game={GAME} />);
+    const whose = await page.findByLabelText("Whose house tables");
+    expect(page.container.querySelector(".new-summary")?.textContent).not.toContain("Odile");
+    fireEvent.change(whose, { target: { value: "h2" } });
+    expect(page.container.querySelector(".new-summary")?.textContent).toContain(
+      "House tables: one correction by Odile",
+    );
+    expect(await problems(page.container)).toEqual([]);
+    fireEvent.click(page.container.querySelector(".new-foot .button-seal") as Element);
+    await vi.waitFor(() => expect(asked).toMatchObject([{ game: GAME, house_tables: "h2" }]));
+    cleanup();
+    const again = render(<NewTable game={GAME} houseTables="h1" />);
+    await again.findByText(/House tables: one correction by Mei/);
   });
 
   test("the account of a guest", async () => {
@@ -229,6 +256,32 @@ describe("pages", () => {
     expect(
       [...page.container.querySelectorAll("tfoot td")].map((cell) => cell.textContent),
     ).toEqual(["10", "9"]);
+    expect(await problems(page.container)).toEqual([]);
+  });
+
+  test("corrected values of a table are listed in words", async () => {
+    const tableView = viewOfTable({});
+    answers["/api/tables/t1/corrections"] = [
+      {
+        path: "cards.b.pay",
+        kind: "cards",
+        component: "cards:b",
+        component_thing: "",
+        number: 2,
+        field: "pay",
+        thing: "lot",
+        was: { tea: 2 },
+        becomes: { tea: 2, silk: 1 },
+      },
+    ];
+    const page = await tablePage({
+      ...tableView,
+      table: { ...tableView.table, correction_count: 1 },
+    });
+    fireEvent.click(page.getByRole("button", { name: "one corrected value" }));
+    await page.findByText("Card b");
+    const told = page.container.querySelector(".corrections dd")?.textContent;
+    expect(told).toBe("to pay: bale of silk 0 1");
     expect(await problems(page.container)).toEqual([]);
   });
 

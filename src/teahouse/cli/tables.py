@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from teahouse.cli.rules import add_version, house_tables_in, version_given
-from teahouse.components.catalog import components_of, fields_of, kinds_of
+from teahouse.components.catalog import fields_of, kinds_of, numbered_components
 from teahouse.components.house_tables import HouseTables, house_template
 from teahouse.components.printed import PrintedComponent, PrintedField, PrintedKind
 from teahouse.components.progress import compared_count
@@ -33,8 +33,8 @@ class UnknownKind(TeahouseError):
     """The game has no such kind of components."""
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the command."""
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of ``tables``."""
     parser.add_argument("game", help="a game of `teahouse games`")
     add_version(parser)
     parser.add_argument(
@@ -65,7 +65,7 @@ def tables_command(given: argparse.Namespace) -> int:
     if given.json:
         print(msgspec.json.format(msgspec.json.encode(kinds)).decode())
         return 0
-    show(kinds, words)
+    show_kinds(kinds, words)
     return 0
 
 
@@ -78,9 +78,7 @@ class NamedComponents:
 
     def name(self, key: str) -> str:
         """A component by its key."""
-        component = components_of(self.rules)[key]
-        kind = next(one for one in kinds_of(self.rules) if one.id == component.kind)
-        number = [one.key for one in kind.components].index(key) + 1
+        component, kind, number = numbered_components(self.rules)[key]
         return self.words.component(kind.id, kind.thing, component.id, number)
 
 
@@ -105,7 +103,7 @@ def only_reconstructed(kind: PrintedKind) -> PrintedKind:
     return PrintedKind(kind.id, kind.thing, tuple(components))
 
 
-def show(kinds: Sequence[PrintedKind], words: NamedComponents) -> None:
+def show_kinds(kinds: Sequence[PrintedKind], words: NamedComponents) -> None:
     """Every kind with its values."""
     console = Console(soft_wrap=True)
     say = words.words.words.say

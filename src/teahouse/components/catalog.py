@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from teahouse.components.declaration import (
     ComponentsDeclaration,
@@ -56,6 +56,23 @@ def _kinds_of(rules: RuleSet) -> tuple[PrintedKind, ...]:
 def components_of(rules: RuleSet) -> dict[str, PrintedComponent]:
     """All components of a game by their keys."""
     return {one.key: one for kind in kinds_of(rules) for one in kind.components}
+
+
+class NumberedComponent(NamedTuple):
+    """A component, its kind, and its number within the kind from 1."""
+
+    component: PrintedComponent
+    kind: PrintedKind
+    number: int
+
+
+def numbered_components(rules: RuleSet) -> dict[str, NumberedComponent]:
+    """All components of a game by their keys, with what their names are made of."""
+    return {
+        one.key: NumberedComponent(one, kind, number)
+        for kind in kinds_of(rules)
+        for number, one in enumerate(kind.components, start=1)
+    }
 
 
 def fields_of(rules: RuleSet) -> dict[str, tuple[PrintedComponent, PrintedField]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, Final
 
 from teahouse.components.catalog import fields_of, with_version
@@ -65,13 +65,21 @@ def same(one: Any, other: Any) -> bool:
     return type(one) is type(other) and bool(one == other)
 
 
-def _field_at(path: str, fields: Mapping[str, object]) -> str:
-    """The path of the printed field that a path leads to, or into."""
+def printed_field(path: str, fields: Container[str]) -> str:
+    """The path of the field that a path leads to, or into; empty if it is printed nowhere."""
     steps = path.split(".")
     for length in range(min(len(steps), 20), 0, -1):
         field = ".".join(steps[:length])
         if field in fields:
             return field
+    return ""
+
+
+def _field_at(path: str, fields: Mapping[str, object]) -> str:
+    """The path of the printed field that a path leads to, or into."""
+    found = printed_field(path, fields)
+    if found:
+        return found
     for field in fields:
         if field.startswith(path + "."):
             raise BadCorrection(

@@ -137,7 +137,8 @@ def write_house_tables(house: HouseTables, name_of: Callable[[str], str] = str) 
         "corrections = [",
     ]
     for path, value in house.corrections.items():
-        lines.append(f"  # {name_of(fields[path][0].key)}")
+        if path in fields:  # a release may show a value elsewhere, or no longer
+            lines.append(f"  # {name_of(fields[path][0].key)}")
         lines.append(_correction_line(path, value_at(tables, path), value))
     return "\n".join([*lines, "]", ""])
 

@@ -38,13 +38,23 @@ def compared_count(
     ComparedCount(as_printed=0, corrected=1, total=1)
     """
     reconstructed = [one for kind in kinds for one in kind.components if one.is_reconstructed()]
-    paths = list(corrected_paths)
-    corrected = [one.key for one in reconstructed if is_corrected(one, paths)]
-    marked = [one for one in reconstructed if one.key in as_printed and one.key not in corrected]
+    changed = changed_fields(corrected_paths)
+    corrected = {one.key for one in reconstructed if is_corrected(one, changed)}
+    marks = set(as_printed) - corrected
+    marked = [one for one in reconstructed if one.key in marks]
     return ComparedCount(len(marked), len(corrected), len(reconstructed))
 
 
-def is_corrected(component: PrintedComponent, paths: Iterable[str]) -> bool:
-    """Does any of the paths lead to a field of the component, or into one?"""
-    fields = [field.path for field in component.fields]
-    return any([path == one or path.startswith(one + ".") for path in paths for one in fields])
+def changed_fields(corrected_paths: Iterable[str]) -> set[str]:
+    """The paths of all that changes with a correction: of the value, and of what it stands in.
+
+    >>> sorted(changed_fields(["map.roads.3"]))
+    ['map', 'map.roads', 'map.roads.3']
+    """
+    steps = [path.split(".") for path in corrected_paths]
+    return {".".join(one[:length]) for one in steps for length in range(1, len(one) + 1)}
+
+
+def is_corrected(component: PrintedComponent, changed: Collection[str]) -> bool:
+    """Is any field of the component among those that ``changed_fields`` gives?"""
+    return any([field.path in changed for field in component.fields])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import sys
 import traceback
 from collections.abc import Iterator
@@ -31,7 +32,7 @@ SEEDS: Final = (1, 2, 3)  # of the games with one combination of options
 def main() -> int:
     """Limit this process, then try the rules out."""
     order = json.loads(sys.stdin.read())
-    limit_process(order["seconds"], order["megabytes"])
+    limit_process(order["seconds"], order["megabytes"], order.get("nice", 0))
     rules = RuleSet(*order["rules"])
     try:
         problem = problem_of(rules)
@@ -51,8 +52,10 @@ def _unplayable(rules: RuleSet, why: str) -> str:
     return f"{rules.name} cannot be played with these tables: {why}."
 
 
-def limit_process(seconds: int, megabytes: int) -> None:
+def limit_process(seconds: int, megabytes: int, nice: int) -> None:
     """Limits by the operating system, where it has them; the caller has a clock of its own."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
     if importlib.util.find_spec("resource") is None:
         return
     import resource

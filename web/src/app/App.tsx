@@ -1,6 +1,7 @@
 /** The whole client: a head, a page, one quiet message. */
 import { useEffect, useState } from "preact/hooks";
 import { Account } from "../account/Account.tsx";
+import { TablesPage } from "../houseTables/TablesPage.tsx";
 import { LearnPage } from "../learn/LearnPage.tsx";
 import { Lobby } from "../lobby/Lobby.tsx";
 import { NewTable } from "../lobby/NewTable.tsx";
@@ -53,11 +54,14 @@ function Page() {
   if (at.page === "learn") {
     return <LearnPage key={at.game} game={at.game} lesson={at.lesson} step={at.step} />;
   }
+  if (at.page === "tables") {
+    return <TablesPage key={`${at.game}/${at.id}`} game={at.game} id={at.id} />;
+  }
   return (
     <div class="page">
       <Header />
       {at.page === "new" ? (
-        <NewTable game={at.game} />
+        <NewTable key={`${at.game}/${at.tables}`} game={at.game} houseTables={at.tables ?? ""} />
       ) : at.page === "account" ? (
         <Account />
       ) : (

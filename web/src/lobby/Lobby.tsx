@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { NameDialog, needsName } from "../account/NameDialog.tsx";
 import { announceRefusal } from "../app/announce.ts";
-import { learnAddress, navigate, tableAddress } from "../app/route.ts";
+import { houseTablesAddress, learnAddress, navigate, tableAddress } from "../app/route.ts";
 import { defaultBot, gameInfo, isSignedIn, me, serverInfo, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
 import { newId, post, Refusal } from "../net/http.ts";
@@ -96,6 +96,9 @@ function GameCard({ game }: { game: GameView }) {
           <Icon name="clock" size={16} /> {gameDuration(name)}
         </p>
         <p class="fine">{gameAbout(name)}</p>
+        <a class="fine game-tables" href={houseTablesAddress(name)}>
+          {t("web-tables")}
+        </a>
       </div>
       <div class="game-buttons">
         <Button icon="play" onClick={() => (isSignedIn() ? playNow() : setAsking(true))}>

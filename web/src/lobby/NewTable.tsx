@@ -3,9 +3,10 @@
 import { useState } from "preact/hooks";
 import { NameDialog, needsName } from "../account/NameDialog.tsx";
 import { announceRefusal } from "../app/announce.ts";
-import { navigate, tableAddress } from "../app/route.ts";
+import { houseTablesAddress, navigate, tableAddress } from "../app/route.ts";
 import { defaultBot, me, serverInfo, t } from "../app/state.ts";
 import { Mark } from "../board/pieces/Mark.tsx";
+import { summaryText } from "../houseTables/choice.ts";
 import { newId, post, Refusal } from "../net/http.ts";
 import type { GameView, Opened, OptionView, SeatWish } from "../protocol/messages.ts";
 import { gameDuration, gameName } from "../text/gameNames.ts";
@@ -23,8 +24,15 @@ import {
 } from "./options.ts";
 import { differenceText, gameTexts, valueText } from "./optionText.ts";
 import { StrengthSelect } from "./StrengthSelect.tsx";
+import { TablesRow, useTablesChoice } from "./TablesRow.tsx";
 
-export function NewTable({ game: wanted }: { game: string | null }) {
+interface NewTableProps {
+  game: string | null;
+  /** The id of house tables that are asked for; empty: none. */
+  houseTables?: string;
+}
+
+export function NewTable({ game: wanted, houseTables = "" }: NewTableProps) {
   const games = serverInfo.value?.games ?? [];
   const [name, setName] = useState(wanted ?? games[0]?.name ?? "");
   const game = games.find((one) => one.name === name) ?? games[0];
@@ -32,6 +40,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [watchable, setWatchable] = useState(true);
   const [asking, setAsking] = useState(false);
+  const tables = useTablesChoice(game?.name ?? "", houseTables);
   if (!game) return null;
 
   const bot = botFor(game);
@@ -49,7 +58,8 @@ export function NewTable({ game: wanted }: { game: string | null }) {
   const start = async () => {
     setAsking(false);
     try {
-      const body = { id: newId(), game: game.name, seats, options: chosen, watchable };
+      const own = tables.chosen ? { house_tables: tables.chosen.id } : {};
+      const body = { id: newId(), game: game.name, seats, options: chosen, watchable, ...own };
       const { table } = await post<Opened>("/api/tables", body);
       if (seats.every((seat) => seat.kind !== "open")) {
         await post(`/api/tables/${table}/commands`, { do: "start", id: newId() });
@@ -144,6 +154,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
               />
             </div>
           </div>
+          <TablesRow game={game} choice={tables} />
         </section>
         <OptionPanel game={game} chosen={chosen} seats={seats.length} onChange={setChosen} />
       </div>
@@ -152,6 +163,7 @@ export function NewTable({ game: wanted }: { game: string | null }) {
         <span class="new-summary">
           <strong>{gameName(game.name)}</strong>
           <span class="soft fine">
+            {tables.chosen && `${t("web-tables")}: ${summaryText(tables.chosen)}. `}
             {open ? t("web-starts-when-full", { count: open }) : t("web-starts-now")}
           </span>
         </span>
@@ -318,6 +330,11 @@ function OptionPanel({ game, chosen, seats, onChange }: OptionPanelProps) {
         </span>
       </header>
       <ul>{shownOptions(game).map(line)}</ul>
+      <div class="option-row">
+        <a class="fine" href={houseTablesAddress(game.name)}>
+          {t("web-tables-compare")}
+        </a>
+      </div>
     </section>
   );
 }

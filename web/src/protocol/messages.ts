@@ -64,6 +64,16 @@ export interface ChatMessages {
   lines: ChatMessageView[];
 }
 
+/** Corrections to be tried out; nothing is stored. */
+export interface CheckCorrections {
+  corrections: Record<string, unknown>;
+}
+
+/** The game can be played by these corrections: whole fields, and only what differs. */
+export interface CheckedCorrections {
+  corrections: Record<string, unknown>;
+}
+
 /** A legal action with what the board needs to offer it. */
 export interface Choice {
   action: number;
@@ -94,6 +104,26 @@ export interface CommandAnswer {
   table: string;
   id: string;
   answer: Done | Refused;
+}
+
+/** All components of a game with what we believe is printed on them. */
+export interface ComponentsView {
+  game: string;
+  rules: number;
+  kinds: PrintedKindView[];
+}
+
+/** What is corrected at a table; no component where the value is printed on none. */
+export interface CorrectionView {
+  path: string;
+  was: unknown;
+  becomes: unknown;
+  kind: string;
+  component: string;
+  component_thing: string;
+  number: number;
+  field: string;
+  thing: string;
 }
 
 /** Take one of the legal actions. */
@@ -195,11 +225,48 @@ export interface Grant {
   request: number;
 }
 
+/** What one person corrected of a game, or found as printed, in figures. */
+export interface HouseTablesSummary {
+  id: string;
+  game: string;
+  rules: number;
+  by: string;
+  mine: boolean;
+  revision: number;
+  changed: number;
+  corrections: number;
+  as_printed: number;
+  done: number;
+  total: number;
+}
+
+/** House tables as a whole. */
+export interface HouseTablesView {
+  id: string;
+  game: string;
+  rules: number;
+  by: string;
+  mine: boolean;
+  revision: number;
+  changed: number;
+  corrections: number;
+  as_printed: number;
+  done: number;
+  total: number;
+  values: Record<string, unknown>;
+  printed: string[];
+}
+
 /** Why a request was not carried out; nothing has changed. */
 export interface HttpProblem {
   status: number;
   why: Why;
   text: string;
+}
+
+/** The text of a file of house tables, to replace mine. */
+export interface ImportHouseTables {
+  file: string;
 }
 
 /** Sit down on an open seat. */
@@ -301,6 +368,7 @@ export interface OpenTable {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   watchable?: boolean;
+  house_tables?: string;
 }
 
 /** The table that was opened. */
@@ -351,6 +419,35 @@ export interface Preview {
   changes: Change[];
 }
 
+/** A card, a tile, a space, a row of a printed table. */
+export interface PrintedComponentView {
+  id: string;
+  kind: string;
+  key: string;
+  is_reconstructed: boolean;
+  fields: PrintedField[];
+}
+
+/** One thing that is printed on a component, and that can be corrected. */
+export interface PrintedField {
+  id: string;
+  path: string;
+  value: unknown;
+  tag: "" | "A" | "P" | "R";
+  note: string;
+  line: number;
+  form: "counts" | "list" | "number" | "numbers" | "roads" | "table" | "text" | "word" | "words" | "yes_no";
+  choices: (number | string)[];
+  thing: string;
+}
+
+/** Components that look alike, in the order of the box. */
+export interface PrintedKindView {
+  id: string;
+  thing: string;
+  components: PrintedComponentView[];
+}
+
 /** Sit down again where one has sat. */
 export interface ReclaimSeat {
   do: "take_back";
@@ -386,6 +483,13 @@ export interface RoundScores {
   round: number;
   position: number;
   points: number[];
+}
+
+/** All of my house tables of a game, in place of what is stored. */
+export interface SaveHouseTables {
+  corrections: Record<string, unknown>;
+  as_printed: string[];
+  revision: number;
 }
 
 /** A seat as everybody sees it. */

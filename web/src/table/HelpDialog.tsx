@@ -1,6 +1,6 @@
 /** The rules in short as they are played at this table, the way to the lessons, and all keys. */
 
-import { learnAddress } from "../app/route.ts";
+import { houseTablesAddress, learnAddress } from "../app/route.ts";
 import { gameInfo, t } from "../app/state.ts";
 import { differencesFromDefaults } from "../lobby/options.ts";
 import { differenceText } from "../lobby/optionText.ts";
@@ -58,9 +58,14 @@ function Rules() {
           </ul>
         </section>
       )}
-      <a class="button" href={learnAddress(game)}>
-        {t("web-rules-lessons")}
-      </a>
+      <div class="buttons">
+        <a class="button" href={learnAddress(game)}>
+          {t("web-rules-lessons")}
+        </a>
+        <a class="button" href={houseTablesAddress(game)}>
+          {t("web-tables-compare")}
+        </a>
+      </div>
     </section>
   );
 }

@@ -11,30 +11,46 @@ import { differenceText } from "../lobby/optionText.ts";
 import { goToNextTable, lists } from "../lobby/tableLists.ts";
 import { gameName } from "../text/gameNames.ts";
 import { Button, Dialog } from "../ui/controls.tsx";
+import { CorrectionsDialog } from "./CorrectionsDialog.tsx";
 import { useTable } from "./context.ts";
-import { ruleFacts } from "./ruleFacts.ts";
+import { correctionFact, ruleFacts } from "./ruleFacts.ts";
 import { SeatList } from "./Seats.tsx";
 import { Status } from "./Status.tsx";
 
 export function TableHead({ onHelp }: { onHelp(): void }) {
   const { tableView } = useTable();
   const { table } = tableView;
-  const [open, setOpen] = useState<"menu" | "seats" | "settings" | null>(null);
+  const [open, setOpen] = useState<"menu" | "seats" | "settings" | "corrections" | null>(null);
   const differs = differencesFromDefaults(gameInfo(table.game), table.options).map(([key, value]) =>
     differenceText(table.game, key, value),
   );
   const facts = [...(differs.length ? differs : [t("web-standard")]), ...ruleFacts(table)];
+  const corrections = correctionFact(table);
   const others = lists.waiting.value.filter((one) => one.id !== table.id).length;
   const close = () => setOpen(null);
   return (
     <header class="head table-head">
-      <a href="#/" class="brand" title={t("web-back-to-lobby")}>
-        <Seal />
+      <div class="brand">
+        <a href="#/" aria-label={t("web-back-to-lobby")} title={t("web-back-to-lobby")}>
+          <Seal />
+        </a>
         <span class="table-title">
-          <h1>{gameName(table.game)}</h1>
-          <span class="soft fine">{facts.join(" · ")}</span>
+          <h1>
+            <a href="#/">{gameName(table.game)}</a>
+          </h1>
+          <span class="soft fine">
+            {facts.join(" · ")}
+            {corrections && (
+              <>
+                {" · "}
+                <button type="button" class="text-button" onClick={() => setOpen("corrections")}>
+                  {corrections}
+                </button>
+              </>
+            )}
+          </span>
         </span>
-      </a>
+      </div>
       <Status />
       <div class="head-tools">
         {others > 0 && (
@@ -62,6 +78,7 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
           <Menu
             onSeats={() => setOpen("seats")}
             onSettings={() => setOpen("settings")}
+            onCorrections={() => setOpen("corrections")}
             onHelp={() => {
               close();
               onHelp();
@@ -76,6 +93,7 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
         </Dialog>
       )}
       {open === "settings" && <SettingsDialog onClose={close} />}
+      {open === "corrections" && <CorrectionsDialog table={table} onClose={close} />}
     </header>
   );
 }
@@ -83,11 +101,12 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
 interface MenuProps {
   onSeats(): void;
   onSettings(): void;
+  onCorrections(): void;
   onHelp(): void;
   onClose(): void;
 }
 
-function Menu({ onSeats, onSettings, onHelp, onClose }: MenuProps) {
+function Menu({ onSeats, onSettings, onCorrections, onHelp, onClose }: MenuProps) {
   const { store } = useTable();
   const tableView = store.tableView.value;
   if (!tableView) return null;
@@ -118,6 +137,11 @@ function Menu({ onSeats, onSettings, onHelp, onClose }: MenuProps) {
       <Button icon="help" onClick={onHelp}>
         {t("web-help")}
       </Button>
+      {correctionFact(table) && (
+        <Button icon="pencil" onClick={onCorrections}>
+          {correctionFact(table)}
+        </Button>
+      )}
       {mayAsk && (
         <Button
           icon="undo"

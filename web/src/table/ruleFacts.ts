@@ -8,6 +8,11 @@ export function ruleFacts(table: TableSummary): string[] {
   if (newest !== undefined && table.rules !== newest) {
     facts.push(t("web-rules-version", { rules: table.rules }));
   }
-  if (table.correction_count) facts.push(t("web-corrections", { count: table.correction_count }));
   return facts;
+}
+
+/** "12 corrected values"; empty where the tables are as released. */
+export function correctionFact(table: TableSummary): string {
+  const count = table.correction_count ?? 0;
+  return count ? t("web-corrections", { count }) : "";
 }

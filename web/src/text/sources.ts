@@ -6,8 +6,8 @@
  */
 import { get, Refusal } from "../net/http.ts";
 
-/** "" is the game itself; rules and lessons are read by those who ask for them. */
-export type TextPart = "" | "rules" | "lessons";
+/** "" is the game itself; the other parts are read by those who ask for them. */
+export type TextPart = "" | "rules" | "lessons" | "tables";
 
 type Files = Record<string, () => Promise<string>>;
 

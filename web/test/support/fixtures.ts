@@ -19,7 +19,7 @@ export function fixtureOf(game: string): Fixture {
 
 export function textsOf(language: string, game: string, suffixes: string[] = []): Texts {
   const common = ["house", "web"].map((name) => `src/teahouse/locales/${language}/${name}.ftl`);
-  const parts = ["", "-rules", "-lessons", "-lobby"].map(
+  const parts = ["", "-rules", "-lessons", "-lobby", "-tables"].map(
     (part) => `src/teahouse/games/${game}/locales/${language}${part}.ftl`,
   );
   const sources = [...common, ...parts].map(text);

@@ -124,6 +124,12 @@ bids-lesson-start-done = The silk is yours.
 bids-lesson-more = A cheap lot
 bids-lesson-more-bid = Lay a small card on the tea.
     .title = The tea
+bids-printed-cards = Cards
+bids-printed-cards-one = Card { $name }
+bids-printed-cards-where = At the top.
+bids-printed-cards-depends = What bids are worth.
+bids-field-pay = to pay
+bids-field-points = points
 `;
 
 export function smallTexts(): Texts {

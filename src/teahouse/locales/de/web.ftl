@@ -91,8 +91,8 @@ web-value-false = aus
 web-value-on = an
 web-value-off = aus
 web-value-random = zufällig
-web-value-given = wie sie sitzen
-web-value-auto = nach Spielern
+web-value-given = nach Sitzordnung
+web-value-auto = nach Spielerzahl
 web-value-fixed = fest
 web-value-variable = variabel
 web-value-hidden = verdeckt
@@ -106,7 +106,7 @@ web-name-go = Eintreten
 web-i-have-an-account = Ich habe ein Konto
 web-account = Konto
 web-rename-about = So nennen dich die anderen an Plätzen, die du ab jetzt nimmst.
-web-keep = Behalten
+web-keep = Speichern
 web-kept = Gespeichert.
 web-register = Konto anlegen
 web-register-about = Mit einem Konto kommst du von jedem Browser an deine Plätze und Einstellungen.
@@ -127,7 +127,7 @@ web-end-session = Beenden
 web-my-data = Meine Daten
 web-my-data-about = Alles, was der Server über dich aufbewahrt, als Datei; oder lösche es.
 web-export-me = Exportieren
-web-delete-me = Mich löschen
+web-delete-me = Meine Daten löschen
 web-delete-me-about = Dein Name, deine Sitzungen, Notizen und Nachrichten werden gelöscht und deine Plätze frei. Das lässt sich nicht rückgängig machen.
 web-delete-me-sure = Endgültig löschen
 
@@ -200,7 +200,7 @@ web-place-choices = { $place }: { $count } Möglichkeiten
 web-places-other = Andere Stellen
 web-player = Spieler
 web-why-not = Warum nicht { $place }?
-web-why-loading = Wird gefragt.
+web-why-loading = Der Grund wird gesucht.
 web-why-nothing = Hier gibt es nichts zu wählen.
 web-fit = Ganzer Plan
 
@@ -292,12 +292,12 @@ web-result-by = { $count ->
    *[other] { $name } gewinnt mit { $count } Punkten Vorsprung.
 }
 web-result-shared = { $names } teilen sich den Sieg.
-web-result-tie-break = { $name } gewinnt durch den Gleichstandsentscheid.
+web-result-tie-break = { $name } gewinnt im Gleichstandsentscheid.
 web-result-after = Beendet nach Runde { $round }.
 web-rank = Platz { $rank }
 web-where-points = Woher die Punkte kamen
 web-total = Summe
-web-best-in-line = Getönt: das Beste der Zeile.
+web-best-in-line = Farbig: das Beste der Zeile.
 web-points-by-category = Punkte nach Kategorie
 web-chart-in-table = Die Tabelle hat dieselben Zahlen.
 web-points-over-time = Punkte im Lauf der Partie
@@ -314,7 +314,7 @@ web-seed = Startwert: { $seed }
 
 ## Keys
 web-help = Regeln und Hilfe
-web-help-about = Alles, was du tun darfst, leuchtet. Ein Klick auf einen Ort grenzt die Auswahl ein; ein Klick auf einen dunklen sagt, warum nicht.
+web-help-about = Alles, was du tun darfst, leuchtet. Ein Klick auf eine Stelle grenzt die Auswahl ein; ein Klick auf eine dunkle sagt, warum nicht.
 web-key-choose = Auswahl n nehmen
 web-key-confirm = bestätigen
 web-key-undo = einen Schritt zurück
@@ -325,7 +325,7 @@ web-key-ends = Anfang, live
 web-key-next = nächster Tisch, an dem ich dran bin
 web-key-panes = Verlauf, Gespräch, Notizen
 web-key-text = der Tisch in Worten
-web-key-why = warum nicht, am gewählten Ort
+web-key-why = warum nicht, an der gewählten Stelle
 web-key-zoom = größer, kleiner, ganz
 web-key-help = alle Tasten
 
@@ -377,3 +377,107 @@ web-rules-scoring = Was zählt
 web-rules-here = An diesem Tisch anders gespielt
 web-rules-hands = So wählst du, und alle Tasten
 web-rules-lessons = Schritt für Schritt lernen
+
+## House tables
+web-tables = Haustabellen
+web-tables-title = Haustabellen für { $game }
+web-tables-confirmed = { $done } von { $total } rekonstruierten Bestandteilen bestätigt
+web-tables-short = { $game } · { $done } von { $total } bestätigt
+web-tables-components = Bestandteile
+web-tables-done-of = { $done } von { $total }
+web-tables-own-box = Du hast die Schachtel? Zehn Minuten genügen. Tippe an, was stimmt; berichtige, was nicht stimmt.
+web-tables-compare = Haustabellen: mit deiner Schachtel vergleichen
+web-tables-known = aus Anleitung oder Schachtel bekannt
+web-tables-we-believe = nach unserer Kenntnis
+web-tables-as-printed-count = wie gedruckt { $count }
+web-tables-corrected-count = berichtigt { $count }
+web-tables-believed = nach unserer Kenntnis
+web-tables-printed = wie gedruckt
+web-tables-corrected = berichtigt
+web-tables-drafted = geändert, noch nicht behalten
+web-tables-form = Der offene Bestandteil
+web-tables-number-of = { $number } von { $count }
+web-tables-previous = Voriger Bestandteil
+web-tables-next = Nächster Bestandteil
+web-tables-your-box = deine Schachtel
+web-tables-in-your-box = in deiner Schachtel
+web-tables-box-of = die Schachtel von { $name }
+web-tables-less = { $what }: eins weniger
+web-tables-more = { $what }: eins mehr
+web-tables-add = Hinzufügen
+web-tables-add-what = Hinzufügen: { $what }
+web-tables-add-entry = Noch eins
+web-tables-remove = Entfernen: { $what }
+web-tables-road-from = von
+web-tables-road-to = nach
+web-tables-road-there = Diese Straße gibt es schon.
+web-tables-add-road = Straße
+web-tables-from-R = (Anleitung)
+web-tables-from-P = (andere Quelle)
+web-tables-problem-number = { $what }: „{ $typed }“ ist keine ganze Zahl. Gib eine ein, etwa 7.
+web-tables-problem-large = { $what }: { $typed } ist mehr, als je auf einer Schachtel steht.
+web-tables-problem-empty = { $what }: Hier fehlt etwas.
+web-tables-what-changes = Was sich ändert
+web-tables-in-all = alle { $count }: { $before } zu { $after }
+web-tables-mean = Mittel { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } zu { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-tables-depends = Was davon abhängt: { $text }
+web-tables-checking = Prüfe, ob es zur Anleitung passt.
+web-tables-trying = Der Server spielt ein paar Partien damit. Einen Moment.
+web-tables-fits = Passt weiter zur Anleitung
+web-tables-as-printed = Wie gedruckt
+web-tables-keep = Berichtigung behalten
+web-tables-keeping = Wird behalten
+web-tables-forget = Änderung verwerfen
+web-tables-unmark = Noch nicht verglichen
+web-tables-uncorrect = Berichtigung zurücknehmen
+web-tables-export = Exportieren
+web-tables-send = An das Projekt senden
+web-tables-send-1 = Unten steht als kleine Datei, was du gefunden hast. Zeilen, die mit # beginnen, erklären nur.
+web-tables-send-2 = Kopiere den Text oder lade die Datei herunter und schicke sie denen, die Teahouse pflegen: als Issue, per Mail oder über die Person, die diesen Server betreibt.
+web-tables-send-3 = Schreib dazu, welche Ausgabe der Schachtel du hast. Ist es geprüft, spielt eine spätere Fassung von Teahouse damit.
+web-tables-file-text = Die Datei
+web-tables-copy = Kopieren
+web-tables-copied = Der Text ist kopiert.
+web-tables-select-copy = Der Text ist markiert: kopiere ihn.
+web-tables-download = Herunterladen
+web-tables-import = Aus einer Datei einlesen
+web-tables-import-about = Wähle eine Datei mit Haustabellen für { $game }. Sie wird gelesen, geprüft und ausprobiert; dann sind das deine Haustabellen.
+web-tables-import-replaces = Sie ersetzt, was du jetzt hast: { $corrections ->
+    [one] eine Berichtigung
+   *[other] { $corrections } Berichtigungen
+}, { $printed } wie gedruckt.
+web-tables-file = Datei mit Haustabellen
+web-tables-file-large = Diese Datei ist zu groß für Haustabellen.
+web-tables-choose-file = Datei wählen
+web-tables-export-first = Erst meine exportieren
+web-tables-imported = Deine Haustabellen kommen jetzt aus der Datei.
+web-tables-delete = Meine löschen
+web-tables-delete-about = Alles, was du gefunden hast, wird gelöscht: { $corrections ->
+    [one] eine Berichtigung
+   *[other] { $corrections } Berichtigungen
+}, { $printed } wie gedruckt. Das lässt sich nicht rückgängig machen. Tische, die damit eröffnet wurden, laufen unverändert weiter.
+web-tables-delete-sure = Endgültig löschen
+web-tables-nothing-yet = Von dir gibt es noch nichts.
+web-tables-others = Von anderen
+web-tables-others-facts = { $corrections ->
+    [one] eine Berichtigung
+   *[other] { $corrections } Berichtigungen
+}, { $done } verglichen
+web-tables-of = Du siehst die Haustabellen von { $name }.
+web-tables-of-version = Sie gelten für Fassung { $rules } der Regeln.
+web-tables-mine = Zu meinen
+web-tables-all-done = Alle Werte von { $game } sind bestätigt. Danke, { $name }.
+web-tables-gone = Diese Haustabellen lassen sich nicht zeigen.
+web-tables-when-opened = Wenn ein Tisch eröffnet wird
+web-tables-choice = Tabellen
+web-tables-released = Tabellen von Teahouse
+web-tables-version = Fassung { $rules }
+web-tables-whose = Wessen Haustabellen
+web-tables-by = { $count ->
+    [one] eine Berichtigung
+   *[other] { $count } Berichtigungen
+} von { $name }, { $date }
+web-tables-from-file = Aus einer Datei
+web-tables-for-ever = Ein Tisch spielt für immer mit dem, womit er eröffnet wurde. Seine Aufzeichnung enthält die Berichtigungen.
+web-tables-keys = Enter: wie gedruckt · C: berichtigen · Pfeiltasten: nächste Karte
+web-corrections-about = Dieser Tisch spielt mit diesen Werten statt mit denen von Teahouse. So wurde er eröffnet, und seine Aufzeichnung enthält sie.

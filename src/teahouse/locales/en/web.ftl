@@ -377,3 +377,107 @@ web-rules-scoring = What counts
 web-rules-here = Played otherwise at this table
 web-rules-hands = How to choose, and keys
 web-rules-lessons = Learn it step by step
+
+## House tables
+web-tables = House tables
+web-tables-title = House tables of { $game }
+web-tables-confirmed = { $done } of { $total } reconstructed components confirmed
+web-tables-short = { $game } · { $done } of { $total } confirmed
+web-tables-components = Components
+web-tables-done-of = { $done } of { $total }
+web-tables-own-box = You own the box? Ten minutes are enough. Tap what is right, correct what is not.
+web-tables-compare = House tables: compare with your box
+web-tables-known = known from rulebook or box
+web-tables-we-believe = we believe
+web-tables-as-printed-count = as printed { $count }
+web-tables-corrected-count = corrected { $count }
+web-tables-believed = we believe
+web-tables-printed = as printed
+web-tables-corrected = corrected
+web-tables-drafted = changed, not kept yet
+web-tables-form = The open component
+web-tables-number-of = { $number } of { $count }
+web-tables-previous = Previous component
+web-tables-next = Next component
+web-tables-your-box = your box
+web-tables-in-your-box = in your box
+web-tables-box-of = the box of { $name }
+web-tables-less = { $what }: one less
+web-tables-more = { $what }: one more
+web-tables-add = Add
+web-tables-add-what = Add: { $what }
+web-tables-add-entry = One more
+web-tables-remove = Remove: { $what }
+web-tables-road-from = from
+web-tables-road-to = to
+web-tables-road-there = This road is there already.
+web-tables-add-road = Road
+web-tables-from-R = (rulebook)
+web-tables-from-P = (another source)
+web-tables-problem-number = { $what }: “{ $typed }” is not a whole number. Enter one, like 7.
+web-tables-problem-large = { $what }: { $typed } is more than any box shows.
+web-tables-problem-empty = { $what }: something is missing here.
+web-tables-what-changes = What changes
+web-tables-in-all = all { $count }: { $before } to { $after }
+web-tables-mean = mean { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-tables-depends = What depends on it: { $text }
+web-tables-checking = Checking whether it fits the rulebook.
+web-tables-trying = The server plays a few games by it. One moment.
+web-tables-fits = Still fits the rulebook
+web-tables-as-printed = As printed
+web-tables-keep = Keep correction
+web-tables-keeping = Keeping
+web-tables-forget = Drop the change
+web-tables-unmark = Not compared yet
+web-tables-uncorrect = Take the correction back
+web-tables-export = Export
+web-tables-send = Send to the project
+web-tables-send-1 = Below stands what you found, as a small file. Every line that begins with # only explains it.
+web-tables-send-2 = Copy the text or download the file, and send it to whoever looks after Teahouse: as an issue, by mail, or through the person who runs this server.
+web-tables-send-3 = Say which edition of the box you have. Once it was checked, a later version of Teahouse plays by it.
+web-tables-file-text = The file
+web-tables-copy = Copy
+web-tables-copied = The text is copied.
+web-tables-select-copy = The text is selected: copy it.
+web-tables-download = Download
+web-tables-import = Import from a file
+web-tables-import-about = Choose a file of house tables of { $game }. It is read, checked and tried out; it becomes your house tables.
+web-tables-import-replaces = It replaces what you have now: { $corrections ->
+    [one] one correction
+   *[other] { $corrections } corrections
+}, { $printed } as printed.
+web-tables-file = File of house tables
+web-tables-file-large = This file is too large to be one of house tables.
+web-tables-choose-file = Choose a file
+web-tables-export-first = Export mine first
+web-tables-imported = Your house tables come from the file now.
+web-tables-delete = Delete mine
+web-tables-delete-about = All that you found is deleted: { $corrections ->
+    [one] one correction
+   *[other] { $corrections } corrections
+}, { $printed } as printed. This cannot be undone. Tables that were opened by it go on unchanged.
+web-tables-delete-sure = Delete for good
+web-tables-nothing-yet = There is nothing of yours yet.
+web-tables-others = Other people’s
+web-tables-others-facts = { $corrections ->
+    [one] one correction
+   *[other] { $corrections } corrections
+}, { $done } compared
+web-tables-of = You are looking at the house tables of { $name }.
+web-tables-of-version = They are for version { $rules } of the rules.
+web-tables-mine = To mine
+web-tables-all-done = Every value of { $game } is confirmed. Thank you, { $name }.
+web-tables-gone = These house tables cannot be shown.
+web-tables-when-opened = When a table is opened
+web-tables-choice = Tables
+web-tables-released = Teahouse’s tables
+web-tables-version = version { $rules }
+web-tables-whose = Whose house tables
+web-tables-by = { $count ->
+    [one] one correction
+   *[other] { $count } corrections
+} by { $name }, { $date }
+web-tables-from-file = From a file
+web-tables-for-ever = A table plays by what it was opened with, for ever. Its record carries the corrections.
+web-tables-keys = Enter: as printed · C: correct · arrow keys: next card
+web-corrections-about = This table plays by these values instead of those of Teahouse. It was opened so, and its record carries them.

@@ -21,14 +21,14 @@ web-new-table = Nouvelle table
 web-new-table-of = Nouvelle table : { $game }
 web-play-now = Jouer contre des robots
 web-my-tables = Mes tables
-web-my-tables-none = Rien ne vous attend. Jouez vite contre des robots, ou prenez place à une table ouverte.
+web-my-tables-none = Rien ne vous attend. Faites une partie contre des robots, ou prenez place à une table ouverte.
 web-open-tables = Tables ouvertes
 web-open-tables-none = Aucune table ouverte. Ouvrez-en une ; les autres la verront ici.
 web-running-tables = En cours
 web-running-tables-none = Personne ne joue en ce moment.
 web-finished-tables = Terminées
 web-finished-tables-none = Le premier résultat s’affichera ici.
-web-next-where-i-decide = Prochaine où je décide
+web-next-where-i-decide = Prochaine où c’est à moi
 web-next-table = Table suivante
 web-seats-taken = { $taken } places sur { $count }
 web-your-turn = À vous
@@ -127,7 +127,7 @@ web-end-session = Terminer
 web-my-data = Mes données
 web-my-data-about = Tout ce que le serveur garde sur vous, en un fichier ; ou supprimez-le.
 web-export-me = Exporter
-web-delete-me = Me supprimer
+web-delete-me = Supprimer mes données
 web-delete-me-about = Votre nom, vos sessions, notes et messages sont supprimés, et vos places libérées. C’est irréversible.
 web-delete-me-sure = Supprimer définitivement
 
@@ -200,7 +200,7 @@ web-place-choices = { $place } : { $count } choix
 web-places-other = Autres endroits
 web-player = Joueur
 web-why-not = Pourquoi pas { $place } ?
-web-why-loading = Question posée.
+web-why-loading = Recherche de la raison.
 web-why-nothing = Il n’y a rien à choisir ici.
 web-fit = Tout le plateau
 
@@ -297,7 +297,7 @@ web-result-after = Terminée après la manche { $round }.
 web-rank = Place { $rank }
 web-where-points = D’où viennent les points
 web-total = Total
-web-best-in-line = Teinté : le meilleur de la ligne.
+web-best-in-line = En couleur : le meilleur de la ligne.
 web-points-by-category = Points par catégorie
 web-chart-in-table = Le tableau donne les mêmes nombres.
 web-points-over-time = Points au fil de la partie
@@ -314,7 +314,7 @@ web-seed = Graine : { $seed }
 
 ## Keys
 web-help = Règles et aide
-web-help-about = Tout ce que vous pouvez faire luit. Cliquez un lieu pour restreindre les choix ; cliquez un lieu sombre pour savoir pourquoi.
+web-help-about = Tout ce que vous pouvez faire luit. Cliquez sur un endroit pour restreindre les choix ; sur un endroit sombre, pour savoir pourquoi.
 web-key-choose = prendre le choix n
 web-key-confirm = valider
 web-key-undo = annuler un pas
@@ -322,10 +322,10 @@ web-key-restart = recommencer le tour
 web-key-cancel = annuler le dernier pas, fermer la bulle
 web-key-step = un pas dans l’historique
 web-key-ends = début, direct
-web-key-next = table suivante où je décide
+web-key-next = prochaine table où c’est à moi
 web-key-panes = journal, discussion, notes
 web-key-text = la table en mots
-web-key-why = pourquoi pas, au lieu visé
+web-key-why = pourquoi pas, à l’endroit choisi
 web-key-zoom = agrandir, réduire, ajuster
 web-key-help = toutes les touches
 
@@ -377,3 +377,107 @@ web-rules-scoring = Ce qui compte
 web-rules-here = Ce qui change à cette table
 web-rules-hands = Choisir, et les touches
 web-rules-lessons = Apprendre pas à pas
+
+## House tables
+web-tables = Tables maison
+web-tables-title = Tables maison de { $game }
+web-tables-confirmed = { $done } éléments reconstitués sur { $total } confirmés
+web-tables-short = { $game } · { $done } sur { $total } confirmés
+web-tables-components = Matériel
+web-tables-done-of = { $done } sur { $total }
+web-tables-own-box = Vous avez la boîte ? Dix minutes suffisent. Touchez ce qui est juste, corrigez le reste.
+web-tables-compare = Tables maison : comparer avec votre boîte
+web-tables-known = connu par la règle ou la boîte
+web-tables-we-believe = selon nous
+web-tables-as-printed-count = conformes { $count }
+web-tables-corrected-count = corrigés { $count }
+web-tables-believed = selon nous
+web-tables-printed = conforme
+web-tables-corrected = corrigé
+web-tables-drafted = modifié, pas encore gardé
+web-tables-form = L’élément ouvert
+web-tables-number-of = { $number } sur { $count }
+web-tables-previous = Élément précédent
+web-tables-next = Élément suivant
+web-tables-your-box = votre boîte
+web-tables-in-your-box = dans votre boîte
+web-tables-box-of = la boîte de { $name }
+web-tables-less = { $what } : un de moins
+web-tables-more = { $what } : un de plus
+web-tables-add = Ajouter
+web-tables-add-what = Ajouter : { $what }
+web-tables-add-entry = Un de plus
+web-tables-remove = Retirer : { $what }
+web-tables-road-from = de
+web-tables-road-to = à
+web-tables-road-there = Cette route existe déjà.
+web-tables-add-road = Route
+web-tables-from-R = (règle)
+web-tables-from-P = (autre source)
+web-tables-problem-number = { $what } : « { $typed } » n’est pas un nombre entier. Écrivez-en un, comme 7.
+web-tables-problem-large = { $what } : { $typed } dépasse ce qu’aucune boîte ne montre.
+web-tables-problem-empty = { $what } : il manque quelque chose ici.
+web-tables-what-changes = Ce qui change
+web-tables-in-all = les { $count } : { $before } à { $after }
+web-tables-mean = moyenne { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-tables-depends = Ce qui en dépend : { $text }
+web-tables-checking = Vérification avec la règle.
+web-tables-trying = Le serveur joue quelques parties avec. Un instant.
+web-tables-fits = Toujours conforme à la règle
+web-tables-as-printed = Conforme
+web-tables-keep = Garder la correction
+web-tables-keeping = En cours
+web-tables-forget = Abandonner la modification
+web-tables-unmark = Pas encore comparé
+web-tables-uncorrect = Retirer la correction
+web-tables-export = Exporter
+web-tables-send = Envoyer au projet
+web-tables-send-1 = Voici ce que vous avez trouvé, dans un petit fichier. Les lignes qui commencent par # ne font qu’expliquer.
+web-tables-send-2 = Copiez le texte ou téléchargez le fichier, puis envoyez-le à qui s’occupe de Teahouse : par un ticket, par courriel ou par la personne qui tient ce serveur.
+web-tables-send-3 = Dites quelle édition de la boîte vous avez. Après vérification, une version suivante de Teahouse jouera avec.
+web-tables-file-text = Le fichier
+web-tables-copy = Copier
+web-tables-copied = Le texte est copié.
+web-tables-select-copy = Le texte est sélectionné : copiez-le.
+web-tables-download = Télécharger
+web-tables-import = Importer un fichier
+web-tables-import-about = Choisissez un fichier de tables maison de { $game }. Il est lu, vérifié et essayé ; il devient vos tables maison.
+web-tables-import-replaces = Il remplace ce que vous avez : { $corrections ->
+    [one] une correction
+   *[other] { $corrections } corrections
+}, { $printed } conformes.
+web-tables-file = Fichier de tables maison
+web-tables-file-large = Ce fichier est trop grand pour contenir des tables maison.
+web-tables-choose-file = Choisir un fichier
+web-tables-export-first = Exporter d’abord les miennes
+web-tables-imported = Vos tables maison viennent maintenant du fichier.
+web-tables-delete = Supprimer les miennes
+web-tables-delete-about = Tout ce que vous avez trouvé est supprimé : { $corrections ->
+    [one] une correction
+   *[other] { $corrections } corrections
+}, { $printed } conformes. C’est irréversible. Les tables ouvertes avec continuent sans changement.
+web-tables-delete-sure = Supprimer pour de bon
+web-tables-nothing-yet = Il n’y a encore rien de vous.
+web-tables-others = Celles des autres
+web-tables-others-facts = { $corrections ->
+    [one] une correction
+   *[other] { $corrections } corrections
+}, { $done } comparés
+web-tables-of = Vous regardez les tables maison de { $name }.
+web-tables-of-version = Elles valent pour la version { $rules } des règles.
+web-tables-mine = Voir les miennes
+web-tables-all-done = Toutes les valeurs de { $game } sont confirmées. Merci, { $name }.
+web-tables-gone = Ces tables maison ne peuvent pas être montrées.
+web-tables-when-opened = À l’ouverture d’une table
+web-tables-choice = Valeurs
+web-tables-released = Tables de Teahouse
+web-tables-version = version { $rules }
+web-tables-whose = Tables maison de qui
+web-tables-by = { $count ->
+    [one] une correction
+   *[other] { $count } corrections
+} de { $name }, { $date }
+web-tables-from-file = Depuis un fichier
+web-tables-for-ever = Une partie garde pour toujours les valeurs de son ouverture. Son enregistrement contient les corrections.
+web-tables-keys = Entrée : conforme · C : corriger · flèches : carte suivante
+web-corrections-about = Cette table se joue avec ces valeurs au lieu de celles de Teahouse. Elle a été ouverte ainsi, et son enregistrement les contient.

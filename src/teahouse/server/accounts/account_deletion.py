@@ -1,10 +1,10 @@
 """Delete a person for good.
 
 Their name stands in many rows, also of running games, so one transaction cannot do it all. First
-their own row is erased in one step: sessions, notes, preferences, login, password and name are
-gone, and the database refuses anything new in their name. Then their seats become free, through the
-log like everything at a table, and their name is emptied in logs, seats and chat. If the process
-dies in between, ``finish_deletions`` completes the work at the next start.
+their own row is erased in one step: sessions, notes, house tables, preferences, login, password
+and name are gone, and the database refuses anything new in their name. Then their seats become
+free, through the log like everything at a table, and their name is emptied in logs, seats and
+chat. If the process dies in between, ``finish_deletions`` completes the work at the next start.
 """
 
 from __future__ import annotations

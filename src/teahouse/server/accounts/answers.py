@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from teahouse.server.accounts.ports import OwnTable, Person, PrivateNote
+from teahouse.server.accounts.ports import OwnHouseTables, OwnTable, Person, PrivateNote
 from teahouse.server.tables.answers import Caller
 
 
@@ -47,6 +47,7 @@ class PersonalData(msgspec.Struct, frozen=True):
     tables: list[OwnTable]
     chat: list[OwnChatMessage]
     notes: list[PrivateNote]
+    house_tables: list[OwnHouseTables]
 
 
 def caller_of(signed_in: SignedInPerson | None) -> Caller:

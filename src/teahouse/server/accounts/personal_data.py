@@ -67,6 +67,7 @@ async def export(accounts: AccountService, signed_in: SignedInPerson | None) -> 
             for one in await store.own_chat_messages(id_)
         ],
         notes=await store.notes(id_),
+        house_tables=await store.own_house_tables(id_),
     )
 
 

@@ -6,7 +6,7 @@ a person erases the rest of the row, and the id is never given to another.
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -68,6 +68,17 @@ class OwnChatMessageRow(msgspec.Struct, frozen=True):
 
     table: str
     line: ChatMessage
+
+
+class OwnHouseTables(msgspec.Struct, frozen=True):
+    """What a person corrected of a game, or found as printed."""
+
+    id: str
+    game: str
+    rules: int
+    corrections: dict[str, Any]
+    as_printed: list[str]
+    changed: int
 
 
 Registered = Literal["done", "taken", "not-a-guest"]
@@ -151,8 +162,13 @@ class AccountStore(Protocol):
     async def own_chat_messages(self, person: str) -> list[OwnChatMessageRow]:
         """All chat messages that a person wrote."""
 
+    async def own_house_tables(self, person: str) -> list[OwnHouseTables]:
+        """All house tables of a person, by game and version."""
+
     async def erase_person(self, person: str, password_hash: str, now: int) -> bool:
-        """Delete a person's sessions and notes and empty their row, if this is still the hash.
+        """Delete what only a person has, and empty their row, if this is still the hash.
+
+        That is sessions, notes and house tables.
 
         From here on the database refuses any new seat, message or table in their name.
         """

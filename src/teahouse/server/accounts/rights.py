@@ -28,6 +28,7 @@ MAY: Final[dict[str, tuple[str, ...]]] = {
     "make_token": _PEOPLE,
     "preferences": _PEOPLE,
     "notes": _PEOPLE,
+    "house_tables": _PEOPLE,  # to keep some; everybody may look at all
     "export": _PEOPLE,
     "delete": _PEOPLE,
 }

@@ -28,6 +28,7 @@ STATUS = {
     "no-account": 403,
     "too-fast": 429,
     "store-away": 503,
+    "trials-busy": 503,
     "not-possible": 400,
 }
 BAD = ("bad-", "name-", "login-form", "password-", "preferences-", "note-", "expires-")

@@ -14,7 +14,7 @@ from litestar import get
 
 from teahouse.server.accounts.answers import PersonalData, SessionView
 from teahouse.server.http.common import Req
-from teahouse.server.protocol import commands, http_api, socket
+from teahouse.server.protocol import commands, house_tables, http_api, socket
 from teahouse.server.tables.answers import Answer
 from teahouse.server.tables.ports import LIFECYCLES
 from teahouse.server.tables.views import ChatMessageView, Preview, RoundScores, TableView
@@ -25,7 +25,8 @@ REF = "#/components/schemas/{name}"
 MESSAGES = [
     *[
         one
-        for one in vars(http_api).values()
+        for module in (http_api, house_tables)
+        for one in vars(module).values()
         if isinstance(one, type) and issubclass(one, msgspec.Struct)
     ],
     commands.AnyCommand,
@@ -44,10 +45,10 @@ PROBLEMS = {
     "401": "The server does not know you, or the login is wrong.",
     "403": "This is not for you to do.",
     "404": "There is no such thing.",
-    "409": "Not as the table stands.",
+    "409": "Not as things stand: the table, or what you have stored, is no longer what you saw.",
     "413": "Too much at once.",
     "429": "Too often: see Retry-After.",
-    "503": "The store does not answer.",
+    "503": "The store does not answer, or there is too much to do.",
 }
 
 

@@ -76,14 +76,10 @@ async def open_table(
     identity: NamedDependency[RequestIdentity],
     data: JSONBody[OpenTable],
 ) -> Opened:
-    """Open a table."""
+    """Open a table, by the rules as they were released or by house tables."""
     identity.limit("open")
     await server.require_free_table(identity.caller)
-    caller, seats = identity.caller, _seat_requests(data.seats)
-    table_id = await table_creation.open_table(
-        server.tables, caller, data.id, data.game, data.options, seats, watchable=data.watchable
-    )
-    return Opened(table_id)
+    return Opened(await server.open_table(identity.caller, data))
 
 
 @get("/api/tables/{table:str}")

@@ -8,24 +8,31 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from teahouse.server.accounts.account_deletion import finish_deletions
 from teahouse.server.accounts.passwords import PasswordService
 from teahouse.server.accounts.service import AccountService
 from teahouse.server.bot_workers.pool import BotWorkerPool
+from teahouse.server.house_tables.queries import corrections_to_open
+from teahouse.server.house_tables.service import HouseTablesService
+from teahouse.server.house_tables.trials import TrialRunner
 from teahouse.server.process.connection_limiter import ConnectionLimiter
 from teahouse.server.process.metrics import Metrics, Reading
 from teahouse.server.process.rate_limits import RateLimiter, rates
 from teahouse.server.process.settings import Settings
 from teahouse.server.protocol.commands import AnyCommand, SendChat
+from teahouse.server.protocol.http_api import OpenTable
 from teahouse.server.realtime.bus import Bus, BusPublisher, LocalBus
 from teahouse.server.realtime.hub import CHECK, Hub
 from teahouse.server.realtime.presence import REPEAT, Presence
 from teahouse.server.storage.open_store import OpenStore, open_store
+from teahouse.server.tables import table_creation
 from teahouse.server.tables.answers import Answer, Caller, Done, Refusal
 from teahouse.server.tables.dispatch import HANDLERS
 from teahouse.server.tables.ports import OPEN, RUNNING, Clock
 from teahouse.server.tables.service import CommandContext, SystemClock, TableService
+from teahouse.server.tables.table_creation import SeatRequest
 
 
 @dataclass(slots=True)
@@ -64,6 +71,11 @@ class ServerContext:
             ),
             time.monotonic,
         )
+        self.house_tables = HouseTablesService(
+            store.house_tables,
+            self.tables.clock,
+            TrialRunner(partial(self.limits.check, "trial")),
+        )
         self.connection_limiter = ConnectionLimiter(settings.sockets_per_address)
         self.presence = Presence(secrets.token_hex(8), bus.publish, time.monotonic)
         self.hub = Hub(self.tables, self.presence)
@@ -85,6 +97,20 @@ class ServerContext:
         result = "done" if isinstance(answer, Done) else answer.why.key
         self.metrics.commands.labels(str(command.__struct_config__.tag), result).inc()
         return answer
+
+    async def open_table(self, caller: Caller, wanted: OpenTable) -> str:
+        """The id of the table that a client asks for."""
+        corrections = await corrections_to_open(self.house_tables, self.tables, caller, wanted)
+        return await table_creation.open_table(
+            self.tables,
+            caller,
+            wanted.id,
+            wanted.game,
+            wanted.options,
+            [SeatRequest(seat.kind, seat.strength) for seat in wanted.seats],
+            watchable=wanted.watchable,
+            corrections=corrections,
+        )
 
     async def require_free_table(self, caller: Caller) -> None:
         """``Refusal`` if the person has as many tables under way as one may have."""
@@ -108,6 +134,7 @@ class ServerContext:
             ("bot_random", "decisions left to chance after failures", True, bots.given_up),
             ("bot_restarts", "processes for bots that were replaced", True, bots.restarted),
             ("bot_seconds", "seconds that bots thought", True, bots.thought),
+            ("trials", "corrections that were tried out", True, self.house_tables.trials.count),
         ]
 
     async def repeat_presence(self) -> None:

@@ -35,6 +35,7 @@ def rates(*, requests: int, logins: int, messages: int) -> dict[str, Rate]:
         "replay": _rate(messages / 4),  # person: what may need the whole log
         "say": _rate(messages / 10),  # person: lines of chat
         "open": _rate(messages / 20),  # person: new tables, rematches, forks
+        "trial": _rate(messages / 60),  # person: corrections that are tried out
     }
 
 

@@ -36,13 +36,17 @@ Wishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
 
 
 class OpenTable(Body, frozen=True):
-    """A new table. Repeating it with the same id gives the same table."""
+    """A new table. Repeating it with the same id gives the same table.
+
+    ``house_tables`` is the id of the house tables that it is played by; empty: the released ones.
+    """
 
     id: Id
     game: GameName
     seats: Wishes
     options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
     watchable: bool = True
+    house_tables: Annotated[str, Meta(max_length=100)] = ""
 
 
 class ForkTable(Body, frozen=True):

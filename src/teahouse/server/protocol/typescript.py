@@ -20,9 +20,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as i
 
-from teahouse.registry import names, pack_of
+from teahouse.registry import game_names, pack_of
 from teahouse.server.accounts.answers import SessionView
-from teahouse.server.protocol import commands, http_api, socket
+from teahouse.server.protocol import commands, house_tables, http_api, socket
 from teahouse.server.tables import answers, views
 
 HEAD = "// Made by `python -m teahouse.server.protocol.typescript --write`: do not edit.\n"
@@ -39,8 +39,12 @@ UNIONS: dict[str, Any] = {
 
 def structs() -> list[type]:
     """Every message of HTTP, besides those that the unions name."""
-    found = [one for one in vars(http_api).values() if _is_message(one)]
-    own = [one for one in found if one.__module__ == http_api.__name__ and one is not http_api.Body]
+    own = [
+        one
+        for module in (http_api, house_tables)
+        for one in vars(module).values()
+        if _is_message(one) and one.__module__ == module.__name__ and one is not http_api.Body
+    ]
     return [*own, SessionView, views.RoundScores, views.Preview]
 
 
@@ -79,7 +83,7 @@ def _class_of(game: str, kind: str, *modules: str) -> type:
 
 def files(client: Path) -> dict[Path, str]:
     """All generated files; those of a game only where the client has a drawing for it."""
-    folders = [(game, client / "games" / game) for game in names()]
+    folders = [(game, client / "games" / game) for game in game_names()]
     drawn = [(game, folder) for game, folder in folders if folder.is_dir()]
     return {
         client / "protocol" / "messages.ts": messages(),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from teahouse.core.corrections import read
 from teahouse.server.accounts.ports import (
     Account,
     OwnChatMessageRow,
+    OwnHouseTables,
     OwnTable,
     Person,
     PrivateNote,
@@ -59,6 +63,18 @@ def note_of(row: SqlRow) -> PrivateNote:
 def own_chat_message_of(row: SqlRow) -> OwnChatMessageRow:
     """A row of ``OWN_CHAT_MESSAGES``."""
     return OwnChatMessageRow(table=row[5], line=chat_message_of(row))
+
+
+def own_house_tables_of(row: SqlRow) -> OwnHouseTables:
+    """A row of ``OWN_HOUSE_TABLES``."""
+    return OwnHouseTables(
+        id=row[0],
+        game=row[1],
+        rules=row[2],
+        corrections=read(row[3]),
+        as_printed=msgspec.json.decode(row[4], type=list[str]),
+        changed=row[5],
+    )
 
 
 def tables_of(rows: Rows) -> list[OwnTable]:

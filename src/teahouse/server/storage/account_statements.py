@@ -60,6 +60,12 @@ ON CONFLICT (person, table_id) DO UPDATE SET text = excluded.text, changed = exc
 DELETE_NOTE: Final = "DELETE FROM note WHERE person = $1 AND table_id = $2"
 DELETE_NOTES: Final = "DELETE FROM note WHERE person = $1"
 
+OWN_HOUSE_TABLES: Final = """
+SELECT id, game, rules, corrections, as_printed, changed FROM house_tables
+WHERE person = $1 ORDER BY game, rules
+"""
+DELETE_HOUSE_TABLES: Final = "DELETE FROM house_tables WHERE person = $1"
+
 OWN_TABLES: Final = """
 SELECT id, game, lifecycle, game_table.created, owner = $1, seat.seat
 FROM game_table LEFT JOIN seat ON seat.table_id = game_table.id AND seat.person = $1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from teahouse.server.accounts.ports import (
     Account,
     OwnChatMessageRow,
+    OwnHouseTables,
     OwnTable,
     Person,
     PrivateNote,
@@ -141,6 +142,10 @@ class SqlAccountStore:
         found = await self._database.fetch(sql.OWN_CHAT_MESSAGES, person)
         return [rows.own_chat_message_of(row) for row in found]
 
+    async def own_house_tables(self, person: str) -> list[OwnHouseTables]:
+        found = await self._database.fetch(sql.OWN_HOUSE_TABLES, person)
+        return [rows.own_house_tables_of(row) for row in found]
+
     async def erase_person(self, person: str, password_hash: str, now: int) -> bool:
         def erase() -> Transaction[bool]:
             if (yield from _password_hash(person)) != password_hash:
@@ -148,6 +153,7 @@ class SqlAccountStore:
             yield Query(sql.ERASE_PERSON, (person, now))
             yield Query(sql.END_SESSIONS, (person,))
             yield Query(sql.DELETE_NOTES, (person,))
+            yield Query(sql.DELETE_HOUSE_TABLES, (person,))
             return True
 
         return await self._database.run(erase)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from teahouse.server.accounts.ports import AccountStore
+from teahouse.server.house_tables.ports import HouseTablesStore
 from teahouse.server.storage.address import is_postgres
 from teahouse.server.storage.sqlite import open_sqlite
 from teahouse.server.tables.ports import StoreProblem, TableStore
@@ -19,6 +20,10 @@ class OpenStore(TableStore, Protocol):
     @property
     def accounts(self) -> AccountStore:
         """Persons, sessions and what belongs to them, in the same database."""
+
+    @property
+    def house_tables(self) -> HouseTablesStore:
+        """What people found printed on their components, in the same database."""
 
 
 async def open_store(where: str, *, read_only: bool = False) -> OpenStore:

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from teahouse.server.storage import table_statements as sql
 from teahouse.server.storage.account_store import SqlAccountStore
 from teahouse.server.storage.database import Batch, Database, Query, Transaction, fetch_first
+from teahouse.server.storage.house_tables_store import SqlHouseTablesStore
 from teahouse.server.storage.rows import (
     chat_message_of,
     entry_of,
@@ -29,13 +30,14 @@ from teahouse.server.tables.ports import (
 
 
 class SqlStore(ABC):
-    """Tables and, as ``accounts``, the people who sit at them, in one database."""
+    """Tables, the people who sit at them, and their house tables, in one database."""
 
     def __init__(self, database: Database, schema: int) -> None:
         """``schema`` is older than this program's only in a store that is only read."""
         self._database = database
         self._schema = schema
         self.accounts = SqlAccountStore(database)
+        self.house_tables = SqlHouseTablesStore(database)
 
     @abstractmethod
     async def append_entry(self, append: Append) -> Appended:

@@ -56,7 +56,7 @@ async def open_table(
     if rules.corrections:
         await asyncio.to_thread(_require_playable, rules, len(seats), chosen)
     row = TableRow(
-        id=_id("table", command_key(caller, command_id)),
+        id=_opened_id(caller, command_id),
         game=game,
         rules=rules.version,
         seats=len(seats),
@@ -67,6 +67,11 @@ async def open_table(
         corrections=rules.corrections,
     )
     return await _create(tables, row, _seat_facts(seats, caller, row.game))
+
+
+async def table_opened_by(tables: TableService, caller: Caller, command_id: str) -> TableRow | None:
+    """The table that this very command has opened, if it was sent before."""
+    return await tables.store.table(_opened_id(caller, command_id))
 
 
 async def rematch(tables: TableService, caller: Caller, table_id: str) -> str:
@@ -191,6 +196,10 @@ def _wanted(row: TableRow) -> tuple[object, ...]:
     """What the request for a table says of it."""
     opened = (row.game, row.seats, row.options, row.corrections)
     return (*opened, row.parent, row.parent_position)
+
+
+def _opened_id(caller: Caller, command_id: str) -> str:
+    return _id("table", command_key(caller, command_id))
 
 
 def _id(kind: str, key: str) -> str:

@@ -1,4 +1,6 @@
 /** Small signs that several boards put on their pieces: coins, counts, player chips, lines of text. */
+
+import { fitText } from "./lettering.ts";
 import { Shape } from "./Mark.tsx";
 import { fill, shape, shapePath } from "./palette.ts";
 import "./badges.css";
@@ -15,7 +17,12 @@ export function Coin({ x = 0, y = 0, r = 18, text = "" }: At & { r?: number; tex
       <circle r={r} class="coin-rim" />
       <circle r={r * 0.74} class="coin-face" />
       {text ? (
-        <text y={r * 0.36} font-size={r * 1.08} class="coin-text">
+        <text
+          y={r * 0.36}
+          font-size={r * 1.08}
+          class="coin-text"
+          {...fitText(text, r * 1.08, r * 1.35)}
+        >
           {text}
         </text>
       ) : (

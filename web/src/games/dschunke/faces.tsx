@@ -34,7 +34,8 @@ export function FaceIcon({ data, face }: { data: DschunkeTables; face: string })
   );
 }
 
-function FaceSign({ card }: { card: Face }) {
+/** What a card does, without the junks it concerns. */
+export function FaceSign({ card }: { card: Face }) {
   if (card.yuan) return <Coin r={19} text={String(card.yuan)} />;
   switch (card.effect ?? card.face) {
     case "cash":

@@ -1,8 +1,9 @@
 /** Wares and signs of Yokohama: each with a silhouette of its own, drawn in a square of 24 around (0, 0). */
 
 import type { ComponentChild } from "preact";
+import { fitText } from "../../board/pieces/lettering.ts";
 
-const SIGNS: Record<string, ComponentChild> = {
+export const SIGNS: Readonly<Record<string, ComponentChild>> = {
   copper: (
     <g class="yoko-copper">
       <path d="M-5 -9H5L7 -2H-7Z" />
@@ -155,8 +156,9 @@ export function Points({
   x: number;
   y: number;
   r?: number;
-  value: number;
+  value: number | string;
 }) {
+  const size = r * 1.36;
   const rim = Array.from({ length: 20 }, (_, k) => {
     const turn = (k * Math.PI) / 10;
     const far = k % 2 === 0 ? r : r * 0.86;
@@ -165,14 +167,20 @@ export function Points({
   return (
     <g class="yoko-points">
       <path d={`M${rim.join("L")}Z`} />
-      <text x={x} y={y + r * 0.48} font-size={r * 1.36}>
+      <text x={x} y={y + r * 0.48} font-size={size} {...fitText(String(value), size, r * 1.7)}>
         {value}
       </text>
     </g>
   );
 }
 
-const NATION_LETTERS: Record<string, string> = { uk: "UK", us: "US", fr: "FR", de: "DE", nl: "NL" };
+export const NATION_LETTERS: Readonly<Record<string, string>> = {
+  uk: "UK",
+  us: "US",
+  fr: "FR",
+  de: "DE",
+  nl: "NL",
+};
 
 /** A pennant with the letters of a nation; the independent agent has a star. */
 export function Flag({

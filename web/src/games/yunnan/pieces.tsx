@@ -1,12 +1,13 @@
 /** The wooden pieces and small signs of Yunnan, each around (0, 0). */
 import { Coin, fill, Stamp } from "../../board/pieces/badges.tsx";
+import { fitText } from "../../board/pieces/lettering.ts";
 
 interface Painted {
   colour: number;
 }
 
-const TRADER_ROOF = "M-20 3L-5-13Q0-19 5-13L20 3Q0 9-20 3Z";
-const TRADER_COAT = "M-10 5L-13 19H13L10 5Q0 8-10 5Z";
+export const TRADER_ROOF = "M-20 3L-5-13Q0-19 5-13L20 3Q0 9-20 3Z";
+export const TRADER_COAT = "M-10 5L-13 19H13L10 5Q0 8-10 5Z";
 
 /** A trader with a wide hat. */
 export function Trader({ colour }: Painted) {
@@ -174,7 +175,7 @@ export function Gift({ gone = false }: { gone?: boolean }) {
 }
 
 /** Outline signs for names and figures: they take the colour of the ink. */
-const SIGNS: Record<string, string> = {
+export const SIGNS: Readonly<Record<string, string>> = {
   trader: "M-15 1L-4-10Q0-14 4-10L15 1Q0 5-15 1ZM-8 4L-10 14H10L8 4",
   post: "M-14-1L0-12L14-1M-10-2V12H10V-2",
   pass: "M-9-14H9V14H-9ZM-5-8H1M-5-2H5M-5 3H2M3 9a3 3 0 1 0 .1 0",
@@ -207,14 +208,22 @@ export function Icon({ of, size = 20 }: { of: string; size?: number }) {
 }
 
 /** Victory points: a gold-rimmed pill on the thing that scores. */
-export function Points({ x, y, of }: { x: number; y: number; of: number }) {
-  const width = of > 9 ? 34 : 26;
+export function Points({ x, y, of, size = 19 }: PointsProps) {
+  const width = (String(of).length > 1 ? 34 : 26) * (size / 19);
+  const height = 22 * (size / 19);
   return (
     <g class="points" transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y={-11} width={width} height={22} rx={11} />
-      <text y={6.5} font-size={19}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
+      <text y={size * 0.342} font-size={size} {...fitText(String(of), size, width - 4)}>
         {of}
       </text>
     </g>
   );
+}
+
+interface PointsProps {
+  x: number;
+  y: number;
+  of: number | string;
+  size?: number;
 }

@@ -74,3 +74,7 @@ china-field-minutes = minutes
 china-field-designer = designer
 china-field-publisher = publisher
 china-field-year = year
+
+# forms that are filled in on the map
+china-choose-road = Choose a space, then another: the road between them is added, or taken away if it was there.
+china-choose-harbour = Choose a space: it becomes a harbour, or is one no more.

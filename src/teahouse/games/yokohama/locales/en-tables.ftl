@@ -2,7 +2,7 @@
 
 # kinds of components
 yokohama-printed-orders = Order cards
-yokohama-printed-orders-one = Order card { $name }
+yokohama-printed-orders-one = { $name }
 yokohama-printed-orders-where = Flag at the top, goods to deliver below it, reward at the bottom.
 yokohama-printed-orders-depends = Which goods are worth making, flag sets, agents, and how long it takes to complete orders.
 yokohama-printed-technologies = Technology cards
@@ -184,3 +184,41 @@ yokohama-shown-fr = French flag
 yokohama-shown-de = German flag
 yokohama-shown-nl = Dutch flag
 yokohama-shown-agent = independent agent
+
+# order cards: the flag, and which of its cards
+yokohama-order-uk-01 = British order 1
+yokohama-order-uk-02 = British order 2
+yokohama-order-uk-03 = British order 3
+yokohama-order-uk-04 = British order 4
+yokohama-order-uk-05 = British order 5
+yokohama-order-uk-06 = British order 6
+yokohama-order-uk-07 = British order 7
+yokohama-order-uk-08 = British order 8
+yokohama-order-uk-09 = British order 9
+yokohama-order-uk-10 = British order 10
+yokohama-order-us-11 = American order 11
+yokohama-order-us-12 = American order 12
+yokohama-order-us-13 = American order 13
+yokohama-order-us-14 = American order 14
+yokohama-order-us-15 = American order 15
+yokohama-order-us-16 = American order 16
+yokohama-order-us-17 = American order 17
+yokohama-order-us-18 = American order 18
+yokohama-order-fr-19 = French order 19
+yokohama-order-fr-20 = French order 20
+yokohama-order-fr-21 = French order 21
+yokohama-order-fr-22 = French order 22
+yokohama-order-fr-23 = French order 23
+yokohama-order-fr-24 = French order 24
+yokohama-order-fr-25 = French order 25
+yokohama-order-de-26 = German order 26
+yokohama-order-de-27 = German order 27
+yokohama-order-de-28 = German order 28
+yokohama-order-de-29 = German order 29
+yokohama-order-de-30 = German order 30
+yokohama-order-de-31 = German order 31
+yokohama-order-de-32 = German order 32
+yokohama-order-nl-33 = Dutch order 33
+yokohama-order-nl-34 = Dutch order 34
+yokohama-order-nl-35 = Dutch order 35
+yokohama-order-nl-36 = Dutch order 36

@@ -103,3 +103,6 @@ yunnan-field-players = players
 yunnan-field-designer = designer
 yunnan-field-publisher = publisher
 yunnan-field-year = year
+
+# forms that are filled in on the map
+yunnan-choose-way = Choose one place, then the other: the way leads between them.

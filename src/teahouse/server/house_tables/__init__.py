@@ -1,0 +1,1 @@
+"""House tables: what people found printed on their components. No web, no SQL."""
