@@ -16,7 +16,7 @@ from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.random_bot import RandomBot
 from teahouse.bots.search import SearchBot
 from teahouse.core.errors import TeahouseError
-from teahouse.core.pack import BrokenPack
+from teahouse.core.pack import BrokenPack, GamePack
 from teahouse.core.rule_set import RuleSet
 from teahouse.registry import game_names, pack_of
 
@@ -30,7 +30,8 @@ START_ALLOWANCE: Final = 1000.0  # milliseconds for the start of a process and f
 
 MOST_EVALUATORS: Final = 64  # kept in memory, those that were used last
 
-_evaluators: Final[OrderedDict[RuleSet, Evaluator]] = OrderedDict()
+# With the pack that they come from: the registry may have loaded the same rules anew since.
+_evaluators: Final[OrderedDict[RuleSet, tuple[GamePack, Evaluator]]] = OrderedDict()
 
 
 class Level:
@@ -136,19 +137,21 @@ def has_evaluator(game: str | RuleSet) -> bool:
 def evaluator_of(game: str | RuleSet) -> Evaluator | None:
     """The evaluator of a game, created on first use; None if it has none."""
     rules = game if isinstance(game, RuleSet) else RuleSet(game)
-    made = _evaluators.get(rules)
-    if made is not None:
-        _evaluators.move_to_end(rules)
-        return made
     if not has_evaluator(rules):
         return None
-    lazy = pack_of(rules).evaluator
+    pack = pack_of(rules)
+    made = _evaluators.get(rules)
+    if made is not None and made[0] is pack:
+        _evaluators.move_to_end(rules)
+        return made[1]
+    lazy = pack.evaluator
     assert lazy is not None
     kind = lazy.get()
     evaluator = kind() if isinstance(kind, type) else None
     if evaluator is None or not isinstance(evaluator, Evaluator):
         raise BrokenPack(f"{lazy.path} is not an Evaluator.")
-    _evaluators[rules] = evaluator
+    _evaluators[rules] = (pack, evaluator)
+    _evaluators.move_to_end(rules)
     while len(_evaluators) > MOST_EVALUATORS:
         _evaluators.popitem(last=False)
     return evaluator
