@@ -183,6 +183,7 @@ def test_by_keyboard_alone(browser: Browser, house: str) -> None:
         tab_to(anselm, "[data-component] > button")
         owner.expect_open(every[0])
         press("Enter")
+        expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
         page.keyboard.type("Anselm")
         press("Enter")
         owner.expect_mark(every[0], "printed")

@@ -16,6 +16,10 @@ import { Face, MarkSign } from "./Face.tsx";
 /** Two drawings up to this width stand beside each other in the form. */
 const BESIDE = 120;
 
+function isLarge(drawing: PrintedDrawing): boolean {
+  return (drawing.wide ?? false) || drawing.width > BESIDE;
+}
+
 export function ComponentForm({ component }: { component: PrintedComponentView }) {
   const { store, words, printed, isPhone } = useHouseTables();
   const drawing = printed?.PRINTED[component.kind] ?? null;
@@ -40,7 +44,9 @@ export function ComponentForm({ component }: { component: PrintedComponentView }
     >
       <FormHead component={component} />
       <div class="form-body">
-        {drawing && !isPhone && !isMapForm && <Faces component={component} drawing={drawing} />}
+        {drawing && !isMapForm && (!isPhone || isLarge(drawing)) && (
+          <Faces component={component} drawing={drawing} />
+        )}
         {store.isReadOnly ? (
           <ReadOnlyValues component={component} />
         ) : (
@@ -71,7 +77,7 @@ export function ComponentForm({ component }: { component: PrintedComponentView }
 
 function FormHead({ component }: { component: PrintedComponentView }) {
   const { store, printed, nameOf, isPhone } = useHouseTables();
-  const isMapForm = useIsMapForm(component);
+  const drawing = printed?.PRINTED[component.kind];
   const kind = store.components.value?.kinds.find((one) => one.id === component.kind);
   const number = (kind?.components.findIndex((one) => one.key === component.key) ?? 0) + 1;
   const count = kind?.components.length ?? 1;
@@ -105,7 +111,7 @@ function FormHead({ component }: { component: PrintedComponentView }) {
   }
   return (
     <header class="form-head sheet-head">
-      {printed?.PRINTED[component.kind] && !isMapForm && <BoxFace component={component} />}
+      {drawing && !isLarge(drawing) && <BoxFace component={component} />}
       <div class="sheet-title">
         <h2>{capital(nameOf(component))}</h2>
         <p class="soft fine">{[place, t("web-tables-in-your-box")].filter(Boolean).join(" · ")}</p>
@@ -146,14 +152,13 @@ interface FacesProps {
 /** We believe → your box. A large drawing stands alone as long as nothing differs. */
 function Faces({ component, drawing }: FacesProps) {
   const { store } = useHouseTables();
-  const isLarge = (drawing.wide ?? false) || drawing.width > BESIDE;
   const differs = Object.keys(store.corrections(component)).length > 0;
   const whose = store.isReadOnly
     ? t("web-tables-box-of", { name: store.saver.stored.value?.by ?? "" })
     : t("web-tables-your-box");
   return (
-    <div class={isLarge ? "two-faces high" : "two-faces"}>
-      {(!isLarge || differs) && (
+    <div class={isLarge(drawing) ? "two-faces high" : "two-faces"}>
+      {(!isLarge(drawing) || differs) && (
         <figure>
           <figcaption class="fine soft">{t("web-tables-we-believe")}</figcaption>
           <span class="printed-card is-believed">

@@ -9,6 +9,9 @@ import { type Mark, markOf, printedValues, progressOf } from "./box.ts";
 import { useHouseTables } from "./context.ts";
 import { Face, MarkSign } from "./Face.tsx";
 
+/** Few faces of this width fit into a row: they stand close together. */
+const LARGE = 120;
+
 /** The id of the section of a kind, for the way there. */
 export function sectionId(kind: string): string {
   return `kind-${kind}`;
@@ -67,7 +70,8 @@ function KindSection({ kind }: { kind: PrintedKindView }) {
 
 function gridClass(drawing: PrintedDrawing | null): string {
   if (!drawing) return "component-grid plain-grid";
-  return drawing.wide ? "component-grid wide-grid" : "component-grid";
+  if (drawing.wide) return "component-grid wide-grid";
+  return drawing.width > LARGE ? "component-grid large-grid" : "component-grid";
 }
 
 interface CardProps {

@@ -1,6 +1,6 @@
 /** Buttons, switches, segments, dialogs: the controls of all pages. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "./Icon.tsx";
 
 interface ButtonProps {
@@ -98,7 +98,8 @@ interface DialogProps {
 /** A dialog of the browser: it traps the focus, and Escape closes it. */
 export function Dialog({ title, close, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // It is open before the effects of what is in it: a field can take the focus only then.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal?.();
   }, []);
