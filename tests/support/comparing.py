@@ -16,6 +16,8 @@ from teahouse.components.printed import PrintedComponent, PrintedField
 from teahouse.core.rule_set import RuleSet
 from teahouse.registry import names
 
+OPEN = re.compile(r"\bis-open\b")
+
 
 @dataclass(frozen=True)
 class OneMore:
@@ -108,7 +110,7 @@ class Owner:
 
     def expect_open(self, component: PrintedComponent) -> None:
         """The component in the form."""
-        expect(self.card(component)).to_have_attribute("aria-pressed", "true")
+        expect(self.card(component)).to_have_class(OPEN)
 
     def expect_done(self, done: int) -> None:
         """So many components are compared, and the server has stored it."""

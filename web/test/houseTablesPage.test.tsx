@@ -92,14 +92,15 @@ async function opened(id: string | null = null) {
     if (!found) throw new Error(`no card ${key}`);
     return found;
   };
-  const openKey = () => all("button.printed-card.is-open")[0]?.dataset.component;
+  const openKey = () => all(".printed-card.is-open")[0]?.dataset.component;
+  const cardButton = (key: string) => card(key).querySelector("button") as HTMLElement;
   const form = () => within(page.container.querySelector(".component-form") as HTMLElement);
   const press = (key: string, on: Element = document.activeElement ?? document.body) =>
     fireEvent.keyDown(on, { key });
   const type = (label: string, value: string) =>
     fireEvent.input(form().getByRole("textbox", { name: label }), { target: { value } });
   const settled = () => vi.waitFor(() => expect(page.queryByText("Keeping")).toBeNull());
-  return { page, all, card, openKey, form, press, type, settled };
+  return { page, all, card, cardButton, openKey, form, press, type, settled };
 }
 
 async function problems(container: Element): Promise<string[]> {
@@ -123,19 +124,19 @@ describe("the house tables", () => {
   });
 
   test("by keyboard: Enter, arrows, C and Escape", async () => {
-    const { card, openKey, press } = await opened();
-    card("cards:a").focus();
+    const { cardButton, openKey, press } = await opened();
+    cardButton("cards:a").focus();
     press("Enter");
     await vi.waitFor(() => expect(openKey()).toBe("cards:b"));
-    expect(document.activeElement).toBe(card("cards:b"));
+    expect(document.activeElement).toBe(cardButton("cards:b"));
     press("ArrowRight");
-    await vi.waitFor(() => expect(document.activeElement).toBe(card("cards:c")));
+    await vi.waitFor(() => expect(document.activeElement).toBe(cardButton("cards:c")));
     press("ArrowLeft");
     await vi.waitFor(() => expect(openKey()).toBe("cards:b"));
     press("c");
     expect(document.activeElement?.closest(".fields")).not.toBeNull();
     press("Escape");
-    expect(document.activeElement).toBe(card("cards:b"));
+    expect(document.activeElement).toBe(cardButton("cards:b"));
     // What is said already is not said again: Enter only goes on.
     press("ArrowLeft");
     await vi.waitFor(() => expect(openKey()).toBe("cards:a"));
@@ -146,8 +147,8 @@ describe("the house tables", () => {
   });
 
   test("a correction is shown as a difference, checked, and kept", async () => {
-    const { page, card, form, settled } = await opened();
-    fireEvent.click(card("cards:b"));
+    const { page, card, cardButton, form, settled } = await opened();
+    fireEvent.click(cardButton("cards:b"));
     expect(form().getByText("Keep correction").closest("button")?.disabled).toBe(true);
     fireEvent.click(form().getByRole("button", { name: "Points: one more" }));
     fireEvent.click(form().getByRole("button", { name: "Add: bale of silk" }));
@@ -179,14 +180,14 @@ describe("the house tables", () => {
   });
 
   test("what cannot be read stays as it was typed, also while another card is open", async () => {
-    const { page, card, form, type } = await opened();
+    const { page, card, cardButton, form, type } = await opened();
     type("Points", "seven");
     await page.findByText(/“seven” is not a whole number/);
     expect(form().getByText("Keep correction").closest("button")?.disabled).toBe(true);
-    fireEvent.click(card("cards:b"));
+    fireEvent.click(cardButton("cards:b"));
     expect(page.queryByText(/“seven”/)).toBeNull();
     expect(card("cards:a").className).toContain("is-drafted");
-    fireEvent.click(card("cards:a"));
+    fireEvent.click(cardButton("cards:a"));
     expect((form().getByRole("textbox", { name: "Points" }) as HTMLInputElement).value).toBe(
       "seven",
     );
@@ -195,8 +196,8 @@ describe("the house tables", () => {
   });
 
   test("every form can be edited", async () => {
-    const { page, card, form, type } = await opened();
-    fireEvent.click(card("board:board"));
+    const { page, cardButton, form, type } = await opened();
+    fireEvent.click(cardButton("board:board"));
     expect(await problems(page.container)).toEqual([]);
     type("Steps, 3", "5");
     fireEvent.change(form().getByRole("combobox", { name: "First" }), {
@@ -253,13 +254,13 @@ describe("the house tables", () => {
     mine = stored({ values: { "cards.a.points": 3 } });
     other = stored({ id: "h2", by: "Odile", mine: false, values: { "cards.a.points": 4 } });
     const own = await opened();
-    fireEvent.click(own.card("cards:a"));
+    fireEvent.click(own.cardButton("cards:a"));
     expect(own.form().getByText("Odile").parentElement?.textContent).toContain("points 4");
     expect(own.page.getByText("House tables of Bids")).toBeTruthy();
     cleanup();
-    const { page, card, form } = await opened("h2");
+    const { page, cardButton, form } = await opened("h2");
     expect(page.getByText("You are looking at the house tables of Odile.")).toBeTruthy();
-    fireEvent.click(card("cards:a"));
+    fireEvent.click(cardButton("cards:a"));
     expect(form().queryByText("As printed")).toBeNull();
     expect(form().queryByRole("textbox")).toBeNull();
     expect(await problems(page.container)).toEqual([]);

@@ -85,20 +85,20 @@ interface CardProps {
 function Card(props: CardProps) {
   const { component, mark, isOpen } = props;
   const state = t(`web-tables-${props.isDrafted ? "drafted" : mark}`);
+  const kind = `printed-card is-${mark}${isOpen ? " is-open" : ""}`;
   return (
-    <button
-      type="button"
-      class={`printed-card is-${mark}${isOpen ? " is-open" : ""}${props.isDrafted ? " is-drafted" : ""}`}
-      data-component={component.key}
-      aria-label={`${props.label}: ${state}`}
-      aria-pressed={isOpen}
-      tabIndex={props.isTabStop ? 0 : -1}
-      title={props.label}
-      onClick={() => props.onOpen(component.key)}
-    >
+    <div class={props.isDrafted ? `${kind} is-drafted` : kind} data-component={component.key}>
       <CardFace component={component} values={props.values} />
       <MarkSign mark={mark} />
-    </button>
+      <button
+        type="button"
+        aria-label={`${props.label}: ${state}`}
+        aria-pressed={isOpen}
+        tabIndex={props.isTabStop ? 0 : -1}
+        title={props.label}
+        onClick={() => props.onOpen(component.key)}
+      />
+    </div>
   );
 }
 

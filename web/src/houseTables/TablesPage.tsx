@@ -22,7 +22,7 @@ import { markOf, progressOf } from "./box.ts";
 import { ComponentForm } from "./ComponentForm.tsx";
 import { ComponentGrid, sectionId } from "./ComponentGrid.tsx";
 import { type HouseTablesPage, HouseTablesScope, useHouseTables, useIsMapForm } from "./context.ts";
-import { cardOf, focusCard, handleKey } from "./keys.ts";
+import { cardOf, focusCard, handleKey, isOnCard } from "./keys.ts";
 import { Others } from "./Others.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { Kinds } from "./Progress.tsx";
@@ -140,7 +140,7 @@ function Screen() {
   useEffect(() => {
     if (!open) return;
     cardOf(open.key)?.scrollIntoView({ block: "nearest" });
-    if (document.activeElement?.matches("[data-component]")) focusCard(open.key);
+    if (isOnCard()) focusCard(open.key);
     setShown(open.kind);
   }, [open?.key]);
   const choose = (kind: string) => {

@@ -45,7 +45,12 @@ function leaveForm(store: HouseTablesStore, target: Element): boolean {
 }
 
 export function focusCard(key: string): void {
-  cardOf(key)?.focus({ preventScroll: true });
+  cardOf(key)?.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/** Is the focus on a card of the box? */
+export function isOnCard(): boolean {
+  return document.activeElement?.closest(CARD) != null;
 }
 
 export function cardOf(key: string): HTMLElement | null {

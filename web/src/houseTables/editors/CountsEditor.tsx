@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../../app/state.ts";
 import { isRecord } from "../../text/componentWords.ts";
+import { Button } from "../../ui/controls.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { same } from "../box.ts";
 import { useHouseTables } from "../context.ts";
@@ -9,12 +10,16 @@ import type { EditorProps } from "./FieldEditor.tsx";
 import { capital, Row } from "./Row.tsx";
 import { Stepper } from "./Stepper.tsx";
 
+/** More things than these are folded away until somebody adds one. */
+const FEW = 4;
+
 export function CountsEditor({ field, value, onChange, label }: EditorProps) {
   const { words } = useHouseTables();
   const counts = isRecord(value) ? value : {};
   const believed = isRecord(field.value) ? field.value : {};
   // A line stays while the form is open, although its number has become 0.
   const [added, setAdded] = useState<readonly string[]>([]);
+  const [isAdding, setAdding] = useState(false);
   const isOpenEnded = field.choices.length > 0;
   const known = isOpenEnded ? field.choices.map(String) : Object.keys(believed);
   const shown = known.filter((key) => key in counts || key in believed || added.includes(key));
@@ -23,6 +28,7 @@ export function CountsEditor({ field, value, onChange, label }: EditorProps) {
     const next = { ...counts, [key]: count };
     if (count === 0 && isOpenEnded) delete next[key];
     if (!added.includes(key)) setAdded([...added, key]);
+    setAdding(false);
     onChange(next);
   };
   return (
@@ -44,8 +50,20 @@ export function CountsEditor({ field, value, onChange, label }: EditorProps) {
       ))}
       {missing.length > 0 && (
         <div class="value-add">
-          <Icon name="plus" size={18} />
-          <ul aria-label={t("web-tables-add")}>
+          {missing.length > FEW ? (
+            <Button
+              icon="plus"
+              kind="quiet"
+              class="add-more"
+              expanded={isAdding}
+              onClick={() => setAdding(!isAdding)}
+            >
+              {t("web-tables-add")}
+            </Button>
+          ) : (
+            <Icon name="plus" size={18} />
+          )}
+          <ul aria-label={t("web-tables-add")} hidden={missing.length > FEW && !isAdding}>
             {missing.map((key) => (
               <li key={key}>
                 <AddChip
