@@ -124,7 +124,7 @@ describe("the house tables", () => {
   });
 
   test("by keyboard: Enter, arrows, C and Escape", async () => {
-    const { cardButton, openKey, press } = await opened();
+    const { cardButton, openKey, form, press, type } = await opened();
     cardButton("cards:a").focus();
     press("Enter");
     await vi.waitFor(() => expect(openKey()).toBe("cards:b"));
@@ -137,6 +137,9 @@ describe("the house tables", () => {
     expect(document.activeElement?.closest(".fields")).not.toBeNull();
     press("Escape");
     expect(document.activeElement).toBe(cardButton("cards:b"));
+    type("Points", "5");
+    press("Enter", form().getByRole("textbox", { name: "Points" }));
+    await vi.waitFor(() => expect(mine?.values).toEqual({ "cards.b.points": 5 }));
     // What is said already is not said again: Enter only goes on.
     press("ArrowLeft");
     await vi.waitFor(() => expect(openKey()).toBe("cards:a"));

@@ -37,7 +37,10 @@ export function ComponentForm({ component }: { component: PrintedComponentView }
       class="panel component-form"
       style={drawing ? { "--face": `${drawing.width}px` } : {}}
       aria-label={t("web-tables-form")}
-      onSubmit={(event) => {
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        const isField = event.target instanceof Element && event.target.matches("input, select");
+        if (event.key !== "Enter" || !isField) return;
         event.preventDefault();
         store.confirm();
       }}
