@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from teahouse.core.build import compiled
+from teahouse.core.build import is_compiled
 from teahouse.core.game import Game, State
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
@@ -81,7 +81,7 @@ def main() -> None:
     result["legal"] = nanoseconds(lambda s: s.legal(first[id(s)]), states, part)
     result["view"] = nanoseconds(lambda s: s.view(viewers[first[id(s)]]), states, part)
     result["sample"] = nanoseconds(lambda s: s.sample(first[id(s)], rng), states, part)
-    result["compiled"] = float(compiled())
+    result["compiled"] = float(is_compiled())
     print(json.dumps(result))
 
 

@@ -44,7 +44,7 @@ class AnswerSeen(msgspec.Struct):
     type: str
 
 
-class Heard(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """The part of the server's messages that matters here."""
 
     type: str
@@ -53,7 +53,7 @@ class Heard(msgspec.Struct):
     answer: AnswerSeen | None = None
 
 
-_decode = msgspec.json.Decoder(Heard).decode
+_decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Figures:
@@ -119,24 +119,24 @@ class Table:
 
     def _hear(self, wire: Wire, payload: bytes) -> None:
         now = time.perf_counter()
-        heard = _decode(payload)
+        message = _decode(payload)
         figures = self._crowd.figures
-        if heard.type == "answer":
+        if message.type == "answer":
             self._answered.set()
-            if heard.answer is None or heard.answer.type != "done":
+            if message.answer is None or message.answer.type != "done":
                 figures.refused += 1
             elif self._sent:
                 figures.answers.append(now - self._sent)
-        elif heard.type == "update" and heard.sight is not None:
+        elif message.type == "update" and message.sight is not None:
             figures.bytes += len(payload)
             figures.messages += 1
             seat = self._wires.index(wire)
-            self._positions[seat] = heard.position
-            self._legal[seat] = heard.sight.legal
-            self.over = heard.sight.table.lifecycle != "running"
+            self._positions[seat] = message.position
+            self._legal[seat] = message.sight.legal
+            self.over = message.sight.table.lifecycle != "running"
             if self._waiting and min(self._positions) > self._decided_at:
                 self._complete(now)
-        elif heard.type in ("problem", "gone"):
+        elif message.type in ("problem", "gone"):
             raise RuntimeError(payload.decode())
 
     def _complete(self, now: float) -> None:

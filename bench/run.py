@@ -69,9 +69,9 @@ def main() -> None:
     parser.add_argument("--games", default="", help="only these games, with commas")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    from teahouse.registry import names
+    from teahouse.registry import game_names
 
-    chosen = [g for g in names() if not given.games or g in given.games.split(",")]
+    chosen = [g for g in game_names() if not given.games or g in given.games.split(",")]
     python, peers = sys.executable, peer_python()
     subjects: dict[str, list[dict[str, float]]] = {}
     for number in range(given.rounds):

@@ -23,11 +23,11 @@ from teahouse.bots.bot import Observation
 from teahouse.bots.budget import Budget
 from teahouse.bots.registry import evaluator_of
 from teahouse.bots.search import SearchBot
-from teahouse.core.build import compiled
+from teahouse.core.build import is_compiled
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 from teahouse.lab.adapters.openspiel import PositionHandle, TeahouseState, name_of
-from teahouse.lab.adapters.openspiel_bots import EXPLORATION, Quick
+from teahouse.lab.adapters.openspiel_bots import EXPLORATION, PlayoutEvaluator
 from teahouse.registry import load
 
 OURS, THEIRS = 400, 6  # iterations of one decision
@@ -69,7 +69,7 @@ def main() -> None:
 
     bots = {
         "ismcts": hidden(own),
-        "quick": hidden(Quick(Rng(1))),
+        "quick": hidden(PlayoutEvaluator(Rng(1))),
         "mcts": mcts.MCTSBot(game, EXPLORATION, THEIRS, own, random_state=chance),
     }
 
@@ -82,7 +82,7 @@ def main() -> None:
         "search": rate(
             lambda s: ours.choose(Observation(s, s.first_actor())), OURS, states, seconds
         ),
-        "compiled": float(compiled()),
+        "compiled": float(is_compiled()),
     }
     for key, bot in bots.items():
         result[key] = rate(partial(step, bot), THEIRS, states, seconds)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from teahouse.cli.main import _parser
+from teahouse.cli.main import _make_parser
 from teahouse.server.process.settings import KEYS, SECRETS, read_settings
 
 ROOT = Path(__file__).parents[1]
@@ -26,7 +26,7 @@ def environment(found: dict[str, str], folder: Path) -> dict[str, str]:
 
 def understood(command: list[str]) -> None:
     assert Path(command[0]).name == "teahouse"
-    given = _parser().parse_args(command[1:])
+    given = _make_parser().parse_args(command[1:])
     assert given.command == "serve"
 
 
@@ -84,4 +84,4 @@ def test_the_examples_in_the_guide_are_settings(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", re.findall(r"^teahouse .*$", HOSTING, re.MULTILINE))
 def test_the_commands_in_the_guide_exist(command: str) -> None:
-    _parser().parse_args(shlex.split(command, comments=True)[1:])
+    _make_parser().parse_args(shlex.split(command, comments=True)[1:])

@@ -11,14 +11,14 @@ import pytest
 from sample import OTHER, SAMPLE
 
 import teahouse.games
-from teahouse.registry import names, pack_of
+from teahouse.registry import game_names, pack_of
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("src", "tests", "web/src", "web/test", "web/fixtures")  # documents and measurements may
 KINDS = (".py", ".toml", ".ts", ".tsx", ".css", ".ftl", ".md")
 # The built client is no source; a store that an earlier version wrote holds the games of that time.
 SKIPPED = ("/games/", "/node_modules/", "src/teahouse/web/", "tests/server/fixtures/")
-GAMES = [name for name in names() if pack_of(name).package.startswith(teahouse.games.__name__)]
+GAMES = [name for name in game_names() if pack_of(name).package.startswith(teahouse.games.__name__)]
 
 
 def texts() -> dict[str, str]:

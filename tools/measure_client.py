@@ -142,12 +142,12 @@ def updates(table: Table, decisions: int) -> tuple[int, dict[str, float]]:
     page = table.mei.page
     told = 0
 
-    def heard(frame: str | bytes) -> None:
+    def on_frame(frame: str | bytes) -> None:
         nonlocal told
         told += '"type":"update"' in str(frame)[:60].replace(" ", "")
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", heard)
+        socket.on("framereceived", on_frame)
 
     page.on("websocket", listen)
     page.goto(f"/#/table/{table.id}")

@@ -11,13 +11,13 @@ import tempfile
 from pathlib import Path
 from typing import Final, Literal
 
-from chromium import DESK, PHONE, Person, chromium, person
+from chromium import DESKTOP, PHONE, Person, chromium, person
 from clicking import Player, give_to_bot, new_table
 from palette import smaller
 from playwright.sync_api import Browser, expect
 from web import in_thread, settings
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 LARGEST: Final = 250_000  # bytes
@@ -42,12 +42,12 @@ def visit(browser: Browser, house: str, where: Literal["desk", "phone"]) -> None
         browser,
         house,
         "Mei",
-        PHONE if phone else DESK,
+        PHONE if phone else DESKTOP,
         color_scheme="dark" if phone else "light",
         has_touch=phone,
         is_mobile=phone,
     ) as mei:
-        for game in names():
+        for game in game_names():
             new_table(mei, game, people=1)
             Player(mei).play(DECISIONS)
             mei.page.evaluate("scrollTo(0, 0)")
@@ -66,7 +66,7 @@ def visit_otherwise(browser: Browser, house: str, folder: Path) -> None:
     folder.mkdir(exist_ok=True)
     with person(browser, house, "Mei") as mei:
         line = mei.context.new_cdp_session(mei.page)
-        for game in names():
+        for game in game_names():
             new_table(mei, game, people=1)
             Player(mei).play(4 * DECISIONS)
             for vision in VISIONS:

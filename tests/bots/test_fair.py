@@ -12,9 +12,9 @@ from teahouse.bots.registry import evaluator_of, has_evaluator
 from teahouse.core.game import State
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING, seat_viewer
-from teahouse.registry import load, names
+from teahouse.registry import game_names, load
 
-PLAYED = [name for name in names() if has_evaluator(name)]
+PLAYED = [name for name in game_names() if has_evaluator(name)]
 CASES = [case for case in cases() if has_evaluator(case.game.name)]
 # for the bots themselves: the usual game, and the one that differs most from it
 EXTREMES = [

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from teahouse.bots import registry
+from teahouse.bots.bot import Observation
 from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.random_bot import RandomBot
 from teahouse.bots.registry import UnknownBot, evaluator_of, has_evaluator
 from teahouse.bots.search import SearchBot
 from teahouse.core.corrections import written
 from teahouse.core.rule_set import RuleSet
-from teahouse.registry import names, pack_of
+from teahouse.registry import game_names, load, pack_of, rule_sets
 
-GAME = next(name for name in names() if has_evaluator(name))
+GAME = next(name for name in game_names() if has_evaluator(name))
 
 
 def clock() -> float:
@@ -76,7 +77,7 @@ def test_who_thinks_by_time_needs_a_clock() -> None:
 
 
 def test_a_game_has_one_evaluator() -> None:
-    for name in names():
+    for name in game_names():
         assert evaluator_of(name) is evaluator_of(name)
         assert (evaluator_of(name) is not None) == has_evaluator(name)
     assert evaluator_of("tarot") is None
@@ -84,12 +85,25 @@ def test_a_game_has_one_evaluator() -> None:
 
 def test_every_rule_set_has_its_own_evaluator() -> None:
     """An evaluator knows the tables of its rules."""
-    for name in names():
+    for name in game_names():
         rules = RuleSet(name, 0, written({"meta.year": 1999}))
         corrected = evaluator_of(rules)
         assert corrected is evaluator_of(rules)
         assert type(corrected).__module__.startswith(pack_of(rules).package)
         assert type(evaluator_of(name)).__module__.startswith(pack_of(name).package)
+
+
+def test_an_evaluator_belongs_to_the_rules_that_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that were forgotten meanwhile are loaded anew: positions are of other classes then."""
+    monkeypatch.setattr(rule_sets, "MOST_CORRECTED", 1)
+    rules = RuleSet(GAME, 0, written({"meta.year": 1999}))
+    for _ in range(2):
+        game = load(rules)
+        state = game.start(min(game.options.seats), {}, 1)
+        seat = state.first_actor()
+        bot = registry.make("greedy", 1, rules)
+        assert bot.choose(Observation(state, seat)) in state.legal(seat)
+        load(RuleSet(GAME, 0, written({"meta.year": 1998})))
 
 
 def test_longer_thinking_has_a_higher_limit() -> None:

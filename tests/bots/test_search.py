@@ -11,7 +11,7 @@ from walks import Case, walk
 from teahouse.bots.bot import Observation
 from teahouse.bots.budget import Budget, Meter
 from teahouse.bots.registry import evaluator_of
-from teahouse.bots.rollout import apply_minor_decisions
+from teahouse.bots.rollout import NO_SEAT, apply_minor_decisions
 from teahouse.bots.search import SearchBot
 from teahouse.bots.tree import Node, SeatNode
 from teahouse.bots.value import margins, seat_values, win_odds
@@ -200,7 +200,7 @@ def test_small_decisions_are_no_branches() -> None:
             own, beyond = state.copy(), state.copy()
             apply_minor_decisions(own, evaluator, seat)
             assert own.digest() == state.digest()
-            apply_minor_decisions(beyond, evaluator, -1)
+            apply_minor_decisions(beyond, evaluator, NO_SEAT)
             assert (
                 beyond.over or len(beyond.actors()) > 1 or not evaluator.is_minor_decision(beyond)
             )

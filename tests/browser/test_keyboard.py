@@ -7,7 +7,7 @@ from chromium import person
 from clicking import POLLING, Look, Player, new_table
 from playwright.sync_api import Browser
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 DECISIONS = 30
 MOST_TABS = 600
@@ -36,7 +36,7 @@ def answer(player: Player, look: Look) -> None:
     player.wait_beyond(look)
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_names())
 def test_a_game_by_keyboard(browser: Browser, house: str, game: str) -> None:
     with person(browser, house, "Mei") as mei:
         new_table(mei, game, people=1)

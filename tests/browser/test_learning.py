@@ -7,17 +7,17 @@ from itertools import cycle
 
 import pytest
 from axe import check_access
-from chromium import DESK, PHONE, WIDER, person
+from chromium import DESKTOP, PHONE, WIDER, person
 from learning import Learner
 from playwright.sync_api import Browser, expect
 from reading import LANGUAGES, check_languages, gaps, switch
 from walks import expected
 
 from teahouse.lessons.load import lessons_of
-from teahouse.registry import names
+from teahouse.registry import game_names
 
-WAYS = [("fr", DESK), ("de", DESK), ("en", PHONE), ("en", DESK)]
-TAUGHT = [game for game in names() if lessons_of(game)]
+WAYS = [("fr", DESKTOP), ("de", DESKTOP), ("en", PHONE), ("en", DESKTOP)]
+TAUGHT = [game for game in game_names() if lessons_of(game)]
 TRIED = [game for game in TAUGHT if "tutorial" in expected(game)]
 
 

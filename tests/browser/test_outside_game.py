@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from axe import check_access
-from chromium import DESK, PHONE, Person, person
+from chromium import DESKTOP, PHONE, Person, person
 from clicking import Player, button, give_name
 from outside import install, remove_optional_parts, served
 from playwright.sync_api import Browser, expect
@@ -39,7 +39,7 @@ def play_now(mei: Person, game: str) -> None:
     ],
     ids=["complete", "nothing but rules"],
 )
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_it_is_played_to_its_end_on_the_plain_board(
     browser: Browser,
     tmp_path: Path,

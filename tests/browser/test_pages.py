@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from reading import check_languages
 from sample import OTHER
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 
 def check(somebody: Person) -> None:
@@ -22,7 +22,7 @@ def test_lobby_and_account(browser: Browser, house: str) -> None:
     with person(browser, house, "Mei") as mei:
         page = mei.page
         page.goto("/")
-        expect(page.locator(".game-card")).to_have_count(len(names()))
+        expect(page.locator(".game-card")).to_have_count(len(game_names()))
         check(mei)
         page.goto("/#/account")
         check(mei)
@@ -32,7 +32,7 @@ def test_lobby_and_account(browser: Browser, house: str) -> None:
         check(mei)
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_names())
 def test_a_table(browser: Browser, house: str, game: str) -> None:
     with person(browser, house, "Mei") as mei:
         mei.page.goto(f"/#/new/{game}")

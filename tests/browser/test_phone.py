@@ -9,7 +9,7 @@ from fingers import FINGER, SMALL
 from playwright.sync_api import Browser, expect
 from sample import OTHER
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 DECISIONS = 12
 STAGES = 3  # how often the screen is looked at on the way
@@ -25,7 +25,7 @@ def check_screen(mei: Person) -> None:
     assert mei.page.evaluate(BAR) < 1 / 3
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_names())
 def test_a_game_on_a_phone(browser: Browser, house: str, game: str) -> None:
     with person(browser, house, "Mei", PHONE, has_touch=True, is_mobile=True) as mei:
         new_table(mei, game, people=1)

@@ -11,7 +11,7 @@ from sample import OPTION, SAMPLE
 
 from teahouse.core.options import show
 from teahouse.records import files
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 CHOSEN = ("--option", f"{OPTION.key}={show(OPTION.values[0])}")
 PLAY = ("play", SAMPLE, "--seats", "me,random,random", "--seed", "7")
@@ -28,7 +28,7 @@ def test_version_says_whether_it_is_compiled() -> None:
 def test_games_lists_every_game_in_three_languages(language: str) -> None:
     result = run("games", "--lang", language)
     assert result.returncode == 0
-    for name in names():
+    for name in game_names():
         assert f"({name})" in result.stdout
         assert f"{name}-" not in result.stdout
 
@@ -99,7 +99,8 @@ def test_simulate() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "version"), [(name, version) for name in names() for version in versions(name)[:-1]]
+    ("name", "version"),
+    [(name, version) for name in game_names() for version in versions(name)[:-1]],
 )
 def test_an_older_version_is_simulated(name: str, version: int) -> None:
     games = ("simulate", name, "--games", "3", "--seats", "random,random,random", "--cores", "1")

@@ -14,7 +14,7 @@ from teahouse.components.progress import ComparedCount, compared_count
 from teahouse.core.corrections import value_at, written
 from teahouse.core.overlay import ID
 from teahouse.core.rule_set import RuleSet
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 from teahouse.registry.rule_sets import tables_of
 from teahouse.text.component_words import ABOUT, ComponentWords
 from teahouse.text.words import LANGUAGES
@@ -110,7 +110,7 @@ def test_everything_has_words(game: str, language: str) -> None:
 
 
 # --- a game that declares nothing -----------------------------------------------------------------
-@pytest.mark.parametrize("game", [name for name in names() if name not in GAMES])
+@pytest.mark.parametrize("game", [name for name in game_names() if name not in GAMES])
 def test_without_a_declaration_each_section_is_a_kind(game: str) -> None:
     assert [kind.id for kind in kinds_of(RuleSet(game))] == list(tables_of(RuleSet(game)))
 

@@ -29,7 +29,7 @@ from teahouse.core.corrections import canonical
 from teahouse.core.errors import TeahouseError
 from teahouse.core.rule_set import RuleSet
 from teahouse.core.table_file import decode
-from teahouse.registry import load, names
+from teahouse.registry import game_names, load
 from teahouse.registry.rule_sets import tables_of
 
 FILES = int(os.environ.get("TEAHOUSE_DAMAGED_FILES", "1000"))
@@ -50,7 +50,7 @@ def outside_game() -> Iterator[str]:
 
 def rule_sets() -> list[RuleSet]:
     """The newest rules of all games, with the one from outside."""
-    return [RuleSet(name) for name in names()]
+    return [RuleSet(name) for name in game_names()]
 
 
 def check_sentence(error: TeahouseError, about: object) -> None:
@@ -98,7 +98,7 @@ def test_damaged_files_are_refused_or_harmless(outside_game: str) -> None:
             outcomes["harmless"] += 1
             harmless[found.rules] = file.how
     assert kinds.keys() == DAMAGES.keys()
-    assert {rules.name for rules in harmless} == set(names())
+    assert {rules.name for rules in harmless} == set(game_names())
     assert outcomes["refused"] > FILES / 2
     assert min(outcomes.values()) > FILES / 20
     corrected = [rules for rules in harmless if rules.corrections]

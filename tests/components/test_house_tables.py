@@ -21,7 +21,7 @@ from teahouse.components.printed import PrintedField
 from teahouse.components.progress import compared_count
 from teahouse.core.corrections import BadCorrection, canonical, read, value_at
 from teahouse.core.rule_set import RuleSet
-from teahouse.registry import names, versions
+from teahouse.registry import game_names, versions
 from teahouse.registry.rule_sets import tables_of
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -83,7 +83,7 @@ def test_a_template_changes_nothing_until_it_is_filled_in(game: str) -> None:
 def test_a_file_of_another_game_or_version_is_refused(game: str) -> None:
     house = house_tables(RuleSet(game))
     text = write_house_tables(house)
-    other = next(name for name in names() if name != game)
+    other = next(name for name in game_names() if name != game)
     with pytest.raises(BadHouseFile, match=rf"is one of '{game}', not of {other}\.$"):
         read_house_tables(text.encode(), RuleSet(other))
     for version in versions(game)[:-1]:

@@ -1,8 +1,8 @@
 """The numbers of actions are fixed: they stand in the logs of all tables of that version.
 
 Records name actions by their notation; tables in a store do not. The fingerprints of every version
-stand in ``tests/games/NAME/expected.toml``; this file, run as a program, prints them. A version that
-was released keeps its own for ever.
+stand in ``tests/games/NAME/expected.toml``; this file, run as a program, prints them. A released
+version keeps its own for ever.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ import pytest
 from walks import expected, label
 
 from teahouse.core.game import Game
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 # A game from another distribution keeps its numbers with itself.
-RULES = [load(name, version) for name in names() if expected(name) for version in versions(name)]
+RULES = [
+    load(name, version) for name in game_names() if expected(name) for version in versions(name)
+]
 
 
 def fingerprint(game: Game) -> str:

@@ -27,11 +27,11 @@ from teahouse.core.match import Match
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, Viewer, seat_viewer
-from teahouse.registry import every
+from teahouse.registry import all_games
 
 CASES = every_case()
 each_case = pytest.mark.parametrize("case", quick_first(CASES), ids=str)
-each_game = pytest.mark.parametrize("game", every(), ids=label)
+each_game = pytest.mark.parametrize("game", all_games(), ids=label)
 each_version = pytest.mark.parametrize("game", all_rule_sets(), ids=label)
 
 GAMES = 10_000  # random games over all option sets, for every game

@@ -12,17 +12,17 @@ import off_by_one
 import pytest
 from walks import all_rule_sets, expected, label
 
-from teahouse.core.build import compiled
+from teahouse.core.build import is_compiled
 from teahouse.core.errors import BrokenInvariant, require
 from teahouse.core.game import Game
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 SOURCE = Path(__file__).parents[2] / "src"
-MODES = [["-O"], []] if compiled() else [["-O"]]  # else this process is the plain one
+MODES = [["-O"], []] if is_compiled() else [["-O"]]  # else this process is the plain one
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_plain_python_refuses_the_same_positions_with_and_without_assertions(name: str) -> None:
     path = [str(SOURCE), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}

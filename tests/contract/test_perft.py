@@ -10,7 +10,7 @@ import pytest
 from walks import expected
 
 from teahouse.core.game import Game, State
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 DEPTH = 3
 SEED = 1
@@ -37,7 +37,9 @@ def counts(game: Game, seats: int) -> list[int]:
 
 
 # A game from another distribution keeps its numbers with itself.
-RULES = [load(name, version) for name in names() if expected(name) for version in versions(name)]
+RULES = [
+    load(name, version) for name in game_names() if expected(name) for version in versions(name)
+]
 CASES = [
     pytest.param(game, seats, id=f"{game.name}-{game.version}-{seats}")
     for game in RULES

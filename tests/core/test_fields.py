@@ -37,9 +37,9 @@ def test_what_is_right_is_read() -> None:
 def _read(data: object) -> tuple[int, list[int], int, bool]:
     f = Fields(data)
     read = (int(f.integer("n", 0, 9)), [int(n) for n in f.integers("l", 2, 0, 9)])
-    word, truth = int(f.word("w", ["a", "b"])), f.truth("t")
+    word, flag = int(f.word("w", ["a", "b"])), f.boolean("t")
     f.done()
-    return (*read, word, truth)
+    return (*read, word, flag)
 
 
 @pytest.mark.parametrize("number", [0, 31, 32, 62])

@@ -27,9 +27,9 @@ from table_changes import (
 
 from teahouse.core.table_file import BadTable, decode, decode_text
 from teahouse.core.table_types import Row
-from teahouse.registry import names, pack_of
+from teahouse.registry import game_names, pack_of
 
-GAMES = [name for name in names() if find_spec(f"{pack_of(name).package}.table_types")]
+GAMES = [name for name in game_names() if find_spec(f"{pack_of(name).package}.table_types")]
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

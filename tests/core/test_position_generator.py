@@ -75,12 +75,12 @@ def test_every_kind_of_field_is_written_in_its_form() -> None:
         '"version": d.VERSION,',
         '"asked": nodes.NODE_IDS[s.node],',
         '"blocker": "none" if s.blocker < 0 else d.RAVINES[s.blocker],',
-        '"hand": plain.integers(cards.unpack(s.hand)),',
+        '"hand": plain.integers(cards.unpack_counts(s.hand)),',
         '"pile": plain.words(s.pile[s.drawn :], d.CARD_IDS),',
         '"holds": store_holds(s),',
         's.round = f.integer("round", 1, 9)',
         's.blocker = f.word_or_none("blocker", "none", d.RAVINES)',
-        's.hand = cards.pack(f.integers("hand", goods, 0, 7))',
+        's.hand = cards.pack_counts(f.integers("hand", goods, 0, 7))',
         's.money = f.rows("money", seats, 2, 0, 99)',
         's.kept = f.integers("kept", goods if s.done else 0, -1, 9)',
         "s.holds = read_holds(s, f)",
@@ -103,7 +103,7 @@ def test_fields_of_a_group_are_stored_by_member() -> None:
     storage = written(position.storage_code(d))
     for line in (
         '"players": [seat_to_dict(s, seat) for seat in range(seats)],',
-        'for seat, member in enumerate(f.maps("players", seats)):',
+        'for seat, member in enumerate(f.records("players", seats)):',
         "read_seat(s, seat, member)",
         '"coins": int(s.coins[seat]),',
         's.coins[seat] = f.integer("coins", 0, 99)',

@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from teahouse.core.toml_lines import Path, line_of, lines_of
-from teahouse.registry import names, pack_of
+from teahouse.registry import game_names, pack_of
 
 TEXT = '''\
 # a comment with = and [brackets]
@@ -73,7 +73,7 @@ def paths_of(data: object, path: Path = ()) -> set[Path]:
     return found.union(*[paths_of(value, (*path, step)) for step, value in inside])
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_names())
 def test_every_value_of_a_games_tables_has_a_line(game: str) -> None:
     text = resources.files(pack_of(game).package).joinpath("tables.toml").read_text("utf-8")
     lines = lines_of(text)

@@ -22,7 +22,7 @@ def _compare(case: Case) -> None:
         seat = int(actors[rng.below(len(actors))])
         actions = match.state.legal(seat)
         match.decide(seat, int(actions[rng.below(len(actions))]))
-        first = 1 + max([i for i, d in enumerate(match.decisions) if d.barrier], default=-1)
+        first = 1 + max([i for i, d in enumerate(match.decisions) if d.forbids_undo], default=-1)
         for other in range(case.seats):
             whole, tail = match.undoable(other), undoable(match.decisions[first:], other)
             assert whole == (None if tail is None else first + tail)

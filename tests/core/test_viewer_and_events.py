@@ -34,6 +34,6 @@ def test_a_secret_parameter_is_not_there_for_others() -> None:
     assert other["moves"][1] == {"piece": "coin", "source": "bank", "target": "purse", "count": 3}
     assert "supply" not in str(event.seen_by(SPECTATOR))
     assert "supply" in str(event.seen_by(EVERYTHING))
-    assert not events.barrier
-    event.closes()
-    assert events.barrier
+    assert not events.forbids_undo
+    event.forbid_undo()
+    assert events.forbids_undo

@@ -18,11 +18,11 @@ from teahouse.core.errors import BadOptions, IllegalAction, TeahouseError
 from teahouse.lab.adapters import gymnasium as tables
 from teahouse.lab.adapters import pettingzoo
 from teahouse.lab.payoff import payoffs
-from teahouse.registry import names, versions
+from teahouse.registry import game_names, versions
 
-each_game = pytest.mark.parametrize("name", names())
+each_game = pytest.mark.parametrize("name", game_names())
 each_version = pytest.mark.parametrize(
-    ("name", "version"), [(name, version) for name in names() for version in versions(name)]
+    ("name", "version"), [(name, version) for name in game_names() for version in versions(name)]
 )
 CORRECTED = GAME.rule_set._replace(corrections=written({"meta.year": 1999}))
 
@@ -189,5 +189,7 @@ def test_a_missing_library_is_named(module: str, missing: str, extra: str) -> No
         f"try:\n    import teahouse.lab.adapters.{module}\n"
         "except TeahouseError as error:\n    print(error)\n"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert f"teahouse[{extra}]" in told.stdout
+    output = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert f"teahouse[{extra}]" in output.stdout

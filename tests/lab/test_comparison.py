@@ -13,22 +13,22 @@ from sample import GAME, SAMPLE
 from teahouse.cli.main import main
 from teahouse.core.corrections import written
 from teahouse.core.rule_set import RuleSet
-from teahouse.lab.report.census import component_kinds, play, study
+from teahouse.lab.report.census import component_kinds, play, set_up_study
 from teahouse.lab.report.comparison import ENDINGS, SEATS, Comparison, StudyResult
 from teahouse.lab.report.comparison_page import comparison_page
 from teahouse.lab.rule_names import column_names, how_played, rules_name
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 GAMES = 30
 NEWEST = GAME.rule_set
 CORRECTED = NEWEST._replace(corrections=written({"meta.year": 1999}))  # plays like the newest
-OLDER = [(name, version) for name in names() for version in versions(name)[:-1]]
+OLDER = [(name, version) for name in game_names() for version in versions(name)[:-1]]
 
 
 @cache
 def result(rules: RuleSet, games: int = GAMES, seed: int = 1) -> StudyResult:
-    what = study(rules, ["random"] * 3, {}, seed)
-    return StudyResult(what, [play(what, number) for number in range(games)])
+    study = set_up_study(rules, ["random"] * 3, {}, seed)
+    return StudyResult(study, [play(study, number) for number in range(games)])
 
 
 def test_the_same_rules_beside_themselves_show_no_difference() -> None:
@@ -60,7 +60,7 @@ def test_the_figures_are_those_of_the_games() -> None:
     wins = [line.here for line in tables[SEATS].lines]
     assert wins == [pytest.approx(sum(g.shares[s] for g in here.games) / GAMES) for s in range(3)]
     assert sum(line.here or 0 for line in tables[ENDINGS].lines) >= 1.0
-    kinds = component_kinds(GAME, 3, here.what.options)
+    kinds = component_kinds(GAME, 3, here.study.options)
     for k, kind in enumerate(kinds):
         lines = tables[f"{kind.title} (a game)"].lines
         uses = sum(sum(seat.values()) for game in here.games for seat in game.uses[k])
@@ -72,7 +72,7 @@ def test_the_figures_are_those_of_the_games() -> None:
 @pytest.mark.parametrize(("name", "version"), OLDER)
 def test_every_older_version_beside_the_newest(name: str, version: int) -> None:
     here, there = result(load(name).rule_set, 4), result(load(name, version).rule_set, 4)
-    assert (here.what.rules, there.what.rules) == (
+    assert (here.study.rules, there.study.rules) == (
         RuleSet(name, versions(name)[-1]),
         (name, version, ""),
     )

@@ -18,10 +18,10 @@ from teahouse.cli.main import main
 from teahouse.core.game import Game
 from teahouse.lab.fuzz.damage import JUNK, damage
 from teahouse.lab.fuzz.walk import FuzzCount, fuzz, random_game
-from teahouse.registry import every, load, names, versions
+from teahouse.registry import all_games, game_names, load, versions
 
 POSITIONS = 25
-each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.name)
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 
 @each_game
@@ -33,7 +33,8 @@ def test_nothing_is_wrong_in_a_short_run(game: Game, seed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "version"), [(name, version) for name in names() for version in versions(name)[:-1]]
+    ("name", "version"),
+    [(name, version) for name in game_names() for version in versions(name)[:-1]],
 )
 def test_nothing_is_wrong_in_an_older_version(name: str, version: int) -> None:
     count = FuzzCount()
@@ -73,7 +74,7 @@ def test_damage_changes_the_position_and_says_what(game: Game) -> None:
     assert changed > 35
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_the_command_says_what_it_did(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", name, "--minutes", "0.01", "--seed", "1"]) == 0
     assert capsys.readouterr().out.startswith(f"{name}: nothing wrong in ")
@@ -99,7 +100,7 @@ def test_what_cannot_be_done_is_said(
 @pytest.mark.parametrize("minutes", ["0", "-1", "x", "nan", "inf"])
 def test_minutes_are_a_number_above_zero(minutes: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["fuzz", names()[0], f"--minutes={minutes}"])
+        main(["fuzz", game_names()[0], f"--minutes={minutes}"])
     assert "is not a number of minutes" in capsys.readouterr().err
 
 
@@ -110,6 +111,6 @@ def test_an_interrupt_ends_with_what_was_done(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "fuzz", interrupted)
-    assert main(["fuzz", names()[0], "--out", str(tmp_path)]) == command.INTERRUPTED
+    assert main(["fuzz", game_names()[0], "--out", str(tmp_path)]) == command.INTERRUPTED
     assert "stopped; nothing wrong in 0 finished games" in capsys.readouterr().out
     assert list(tmp_path.iterdir()) == []

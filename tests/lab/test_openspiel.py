@@ -20,7 +20,7 @@ from teahouse.core.rule_set import RuleSet
 from teahouse.lab import contestants
 from teahouse.lab.arena import ArenaJob, check_and_set_up, run
 from teahouse.lab.clock import cpu_millis
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 WHY = "OpenSpiel is not installed here (no wheel for this Python): its adapter is not tested"
 pyspiel: Any = pytest.importorskip("pyspiel", reason=WHY)
@@ -28,7 +28,7 @@ adapter: Any = pytest.importorskip("teahouse.lab.adapters.openspiel")
 ismcts: Any = pytest.importorskip("open_spiel.python.algorithms.ismcts")
 mcts: Any = pytest.importorskip("open_spiel.python.algorithms.mcts")
 numpy: Any = pytest.importorskip("numpy")
-each_game = pytest.mark.parametrize("name", names())
+each_game = pytest.mark.parametrize("name", game_names())
 
 
 def dealt(name: str, deal: int = 3) -> Any:
@@ -111,7 +111,7 @@ def test_parameters_are_the_options(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "version"), [(name, version) for name in names() for version in versions(name)]
+    ("name", "version"), [(name, version) for name in game_names() for version in versions(name)]
 )
 def test_every_version_is_a_parameter(name: str, version: int) -> None:
     """Also of a state that OpenSpiel stores and reads."""

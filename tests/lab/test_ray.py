@@ -24,18 +24,18 @@ def test_a_worker_that_is_killed_costs_no_game_and_doubles_none(tmp_path: Path) 
     command = [sys.executable, str(SCRIPT), str(tmp_path), str(GAMES), ",".join(LINE_UP)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout.splitlines()[-1])
+    output = json.loads(done.stdout.splitlines()[-1])
     notes = {path.name: path.read_text() for path in tmp_path.iterdir()}
     begun = [name for name, text in notes.items() if text == "begun"]
-    assert len(told["killed"]) == 1
-    assert [name.partition("-")[2] for name in begun] == [str(told["killed"][0])]
+    assert len(output["killed"]) == 1
+    assert [name.partition("-")[2] for name in begun] == [str(output["killed"][0])]
     lost = begun[0].partition("-")[0]
     assert len([name for name in notes if name.startswith(f"{lost}-")]) == 2  # played once more
-    assert sorted(told["heard"]) == list(range(GAMES))
-    meeting = check_and_set_up(SAMPLE, {}, LINE_UP, 5)
-    here = [run(ArenaJob(meeting, number)) for number in range(GAMES)]
-    assert told["games"] == [[g.number, g.points, g.ranks, g.decisions, g.rounds] for g in here]
-    assert told["error"] == "Game 0 is not to be played."
+    assert sorted(output["progress"]) == list(range(GAMES))
+    setup = check_and_set_up(SAMPLE, {}, LINE_UP, 5)
+    here = [run(ArenaJob(setup, number)) for number in range(GAMES)]
+    assert output["games"] == [[g.number, g.points, g.ranks, g.decisions, g.rounds] for g in here]
+    assert output["error"] == "Game 0 is not to be played."
 
 
 def test_the_command_plays_on_ray(tmp_path: Path) -> None:

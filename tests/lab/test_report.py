@@ -16,29 +16,29 @@ from teahouse.cli.report import other_options
 from teahouse.core.components import ComponentKind
 from teahouse.core.events import Events
 from teahouse.lab.report import figures, reconstructed
-from teahouse.lab.report.census import Facts, census, component_kinds, play, study
+from teahouse.lab.report.census import GameStatistics, census, component_kinds, play, set_up_study
 from teahouse.lab.report.page import page
 from teahouse.lab.simulate import SimulationJob, run
-from teahouse.registry import load, names
+from teahouse.registry import game_names, load
 
-each_game = pytest.mark.parametrize("name", names())
+each_game = pytest.mark.parametrize("name", game_names())
 
 
-def facts(shares: list[float], points: list[int], uses: list[dict[str, int]]) -> Facts:
-    return Facts(1, shares, [[p] for p in points], 100, 10, [uses])
+def facts(shares: list[float], points: list[int], uses: list[dict[str, int]]) -> GameStatistics:
+    return GameStatistics(1, shares, [[p] for p in points], 100, 10, [uses])
 
 
 @each_game
 def test_the_figures_are_those_of_the_simulation(name: str) -> None:
     seats = 3
-    what = study(name, ["random"] * seats, {}, 7)
-    games = [play(what, number) for number in range(4)]
-    tally = run(SimulationJob(what.rules, what.bots, what.options, 7, 0, 4))
+    study = set_up_study(name, ["random"] * seats, {}, 7)
+    games = [play(study, number) for number in range(4)]
+    tally = run(SimulationJob(study.rules, study.bots, study.options, 7, 0, 4))
     assert [sum(game.shares[s] for game in games) for s in range(seats)] == tally.wins
     assert [sum(game.points(s) for game in games) for s in range(seats)] == tally.points
     assert sum(game.decisions for game in games) == tally.decisions
     assert sum(game.rounds for game in games) == tally.rounds
-    text = page(what, games, {}, "the command")
+    text = page(study, games, {}, "the command")
     rows = {row[0]: row for row in read(text).cells if len(row) == 5}
     for seat in range(seats):
         row = rows[str(seat + 1)]
@@ -53,11 +53,11 @@ def test_uses_are_counted_from_the_events(name: str) -> None:
     """Once more by hand, and every component that is used is a member of its table."""
     game = load(name)
     seats = max(game.options.seats)
-    what = study(name, ["random"] * seats, {}, 3)
-    watched = component_kinds(game, seats, what.options)
-    counted = play(what, 0)
+    study = set_up_study(name, ["random"] * seats, {}, 3)
+    watched = component_kinds(game, seats, study.options)
+    counted = play(study, 0)
     again: dict[tuple[str, str], int] = {}
-    state = game.start(seats, what.options, 3)
+    state = game.start(seats, study.options, 3)
     bots = [registry.make("random", f"3 {seat}", name) for seat in range(seats)]
     while not state.over:
         seat = state.first_actor()
@@ -80,10 +80,10 @@ def test_uses_are_counted_from_the_events(name: str) -> None:
 
 
 def test_the_same_games_on_any_number_of_cores() -> None:
-    what = study(SAMPLE, ["random"] * 3, {}, 5)
-    heard: list[int] = []
-    assert census(what, 3, 2, lambda: heard.append(1)) == [play(what, k) for k in range(3)]
-    assert len(heard) == 3
+    study = set_up_study(SAMPLE, ["random"] * 3, {}, 5)
+    progress: list[int] = []
+    assert census(study, 3, 2, lambda: progress.append(1)) == [play(study, k) for k in range(3)]
+    assert len(progress) == 3
 
 
 SUBJECT = ComponentKind("Things", "use", ["thing"], ["a", "b", "c"], ["things"])
@@ -137,19 +137,19 @@ def test_every_reconstructed_table_is_listed(name: str) -> None:
         for section in s.sections
     }
     assert {note.section for note in found} & known
-    what = study(name, ["random"] * 3, {}, 1)
-    text = page(what, [play(what, 0)], {}, "x")
+    study = set_up_study(name, ["random"] * 3, {}, 1)
+    text = page(study, [play(study, 0)], {}, "x")
     rows = [row for row in read(text).cells if len(row) == 3]
     assert [(row[0], row[1]) for row in rows[-len(found) :]] == [(n.section, n.text) for n in found]
 
 
 def test_options_are_compared() -> None:
-    what = study(SAMPLE, ["random"] * 3, {}, 1)
-    others = other_options(what)
+    study = set_up_study(SAMPLE, ["random"] * 3, {}, 1)
+    others = other_options(study)
     assert OPTION.key in {key for key, _ in others}
-    games = [play(what, 0)]
+    games = [play(study, 0)]
     key, other = others[0]
-    text = page(what, games, {(key, "other"): [play(other, 0)]}, "x")
+    text = page(study, games, {(key, "other"): [play(other, 0)]}, "x")
     assert "Options" in read(text).heads
 
 

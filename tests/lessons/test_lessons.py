@@ -13,14 +13,14 @@ from sample import SAMPLE
 from teahouse.lessons.load import Lesson, lessons_of
 from teahouse.lessons.playback import scenes_of
 from teahouse.lessons.position import difference, with_changes
-from teahouse.registry import load, names
+from teahouse.registry import game_names, load
 from teahouse.text.words import LANGUAGES, game_source
 
-EVERY = [(game, lesson) for game in names() for lesson in lessons_of(game)]
+EVERY = [(game, lesson) for game in game_names() for lesson in lessons_of(game)]
 each_lesson = pytest.mark.parametrize(
     ("game", "lesson"), EVERY, ids=[f"{game}/{lesson.id}" for game, lesson in EVERY]
 )
-each_game = pytest.mark.parametrize("game", names())
+each_game = pytest.mark.parametrize("game", game_names())
 
 
 @each_game

@@ -133,3 +133,27 @@ def test_without_an_evaluator_only_random_sits_down(bare: Installed, tmp_path: P
         body["seats"] = [{"kind": "me"}, {"kind": "bot"}]
         assert ann.post("/api/tables", json=body).status_code == 201
         assert ann.get("/api/games/lanterns/texts/fr").status_code == 200
+
+
+@pytest.mark.parametrize("which", ["complete", "bare"])
+def test_a_game_that_declares_no_components_has_house_tables_too(
+    which: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    installed: Installed = request.getfixturevalue(which)
+    path = "/api/games/lanterns/house-tables"
+    with served(installed, tmp_path / "t.db") as address, guest(address, "Ann") as ann:
+        kinds = ann.get("/api/games/lanterns/components").json()["kinds"]
+        assert [kind["id"] for kind in kinds] == ["meta", "coins", "fair"]
+        given = {"corrections": {"coins.copies": 4}, "as_printed": [], "revision": 0}
+        kept = ann.put(f"{path}/mine", json=given).json()
+        assert (kept["values"], kept["total"]) == ({"coins.copies": 4}, 2)
+        for wrong in (0, "four"):
+            sent = {"corrections": {"coins.copies": wrong}}
+            assert ann.post(f"{path}/check", json=sent).status_code == 400
+        assert "coins.copies" in ann.get(f"/api/house-tables/{kept['id']}/file").text
+        seats = [{"kind": "bot"}] * 2
+        wanted = {"id": "open", "game": "lanterns", "seats": seats, "house_tables": kept["id"]}
+        table = ann.post("/api/tables", json=wanted).json()["table"]
+        (correction,) = ann.get(f"/api/tables/{table}/corrections").json()
+        assert (correction["was"], correction["becomes"]) == (3, 4)
+        command(ann, table, "start", "start")

@@ -19,7 +19,7 @@ from teahouse.core.rule_set import RuleSet
 from teahouse.records import files
 from teahouse.records.record import Record, parse
 from teahouse.records.replay import record_of, replay, text_of, verify
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 CASE = next(case for case in cases() if case.game is GAME)
 GAMES = Path(__file__).parents[1] / "games"
@@ -153,7 +153,7 @@ def corrected_text(name: str, decisions: int) -> str:
     return text(played(Case(game, seats, game.resolve_defaults(seats)), 5, limit=decisions))
 
 
-@pytest.mark.parametrize("name", [name for name in names() if (GAMES / name).is_dir()])
+@pytest.mark.parametrize("name", [name for name in game_names() if (GAMES / name).is_dir()])
 def test_a_record_carries_its_corrections(name: str) -> None:
     record = corrected_text(name, 20)
     assert f"\nCorrections: {written(CORRECTIONS)}\n" in record
@@ -243,7 +243,7 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "version"), [(n, v) for n in names() for v in versions(n)])
+@pytest.mark.parametrize(("name", "version"), [(n, v) for n in game_names() for v in versions(n)])
 def test_there_are_recorded_games_for_every_way_to_end(name: str, version: int) -> None:
     records = [files.read(path) for path in FIXTURES if path.parts[-3] == name]
     records = [record for record in records if record.game.version == version]

@@ -23,7 +23,7 @@ from walks import expected
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.registry import names
+from teahouse.registry import game_names
 from teahouse.server.bot_workers.messages import BotWork
 from teahouse.server.bot_workers.process import WorkerFailed, start
 from teahouse.server.storage.open_store import open_store
@@ -36,7 +36,7 @@ PATIENCE = 180.0 + 20 * KILLS
 # Game, options, people, bots.
 TABLES: list[tuple[str, dict[str, object], int, int]] = [
     (name, found["options"], found["people"], found["bots"])
-    for name in names()
+    for name in game_names()
     if (found := expected(name).get("under_faults"))
 ]
 # What a house says of its own faults when bots and children are killed; nothing else is an error.

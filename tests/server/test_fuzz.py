@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from corrected import playable
 from hypothesis import HealthCheck, given
 from hypothesis import settings as how
 from hypothesis import strategies as st
@@ -25,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 KNOWN = ("update", "chat", "here", "answer", "why_not", "pong", "problem", "gone")
-KEPT = ("game_table", "seat", "log_entry", "chat_line")
+KEPT = ("game_table", "seat", "log_entry", "chat_line", "house_tables")
 DEEP = 20_000
 ODD: list[object] = [
     *(None, True, -1, 0, 7, 8, 2**31 - 1, 2**31, 2**63, 2**64, 10**400, 1.5, 1e308, -0.0),
@@ -258,7 +259,7 @@ def test_bodies_that_are_no_json_at_all(house: RunningServer, body: bytes) -> No
 def test_bodies_over_http(house: RunningServer, seed: int) -> None:
     chance = random.Random(seed)
     before = house.kept()
-    at = f"/api/tables/{house.table}"
+    at, mine = f"/api/tables/{house.table}", f"/api/games/{SAMPLE}/house-tables"
     bodies: list[tuple[str, str, Json]] = [
         *[("POST", f"{at}/commands", m["command"]) for m in valid(house.table) if "command" in m],
         ("POST", "/api/tables", {"id": "t", "game": SAMPLE, "seats": [{"kind": "me"}] * 3}),
@@ -266,6 +267,9 @@ def test_bodies_over_http(house: RunningServer, seed: int) -> None:
         ("POST", "/api/session", {"login": "nobody", "password": "nothing at all"}),
         ("PUT", "/api/me/preferences", {"a": 1}),
         ("PUT", f"{at}/notes", {"text": "a note"}),
+        ("PUT", f"{mine}/mine", {"corrections": playable(), "as_printed": [], "revision": 0}),
+        ("POST", f"{mine}/check", {"corrections": playable()}),
+        ("POST", f"{mine}/file", {"file": "format = 1"}),
     ]
     statuses = []
     for _ in range(150):

@@ -6,11 +6,12 @@ import asyncio
 import json
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 from account_services import account_service
 from account_services import guest as known_guest
 from corrected import RULES, playable
@@ -21,7 +22,10 @@ from web import Client, guest, serving, settings
 
 from teahouse.components.catalog import fields_of
 from teahouse.components.house_tables import HouseTables, write_house_tables
+from teahouse.components.trial import Unplayable
+from teahouse.core.rule_set import RuleSet
 from teahouse.server.house_tables import editing, trials
+from teahouse.server.house_tables.trials import TrialRunner
 from teahouse.server.http.house_tables import MOST_BODY
 from teahouse.server.storage.open_store import OpenStore, open_store
 from teahouse.server.tables.answers import Refusal
@@ -221,13 +225,30 @@ async def test_a_trial_that_hangs_or_dies(
     house = house_of(kept_by, at, program=program, seconds=1)
     with pytest.raises(Refusal, match="bad-house-tables") as refused:
         await keep(house, mei, SECOND, revision=before.revision)
-    assert why in refused.value.why.params["text"]
+    assert why in str(refused.value.why.params["text"])
     row = await kept_by.house_tables.of_person(mei.person.id, RULES)
     assert row is not None
     assert row.values() == dict([FIRST])
     # The next one has its turn.
     working = house_of(kept_by, at)
     assert (await keep(working, mei, SECOND, revision=before.revision)).values == dict([SECOND])
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_a_program_that_ends_before_it_has_read_anything(run: Callable[..., None]) -> None:
+    """Both event loops have errors of their own for a pipe that nobody reads."""
+    runner = TrialRunner(lambda person: None, program=("/bin/false",))
+    missing = TrialRunner(lambda person: None, program=("/no/such/program",))
+
+    async def try_often() -> None:
+        for number in range(40):
+            rules = RuleSet(SAMPLE, RULES.version, "x" * (100_000 + number))
+            with pytest.raises(Unplayable):
+                await runner.require_playable(rules, "p-mei")
+        with pytest.raises(Refusal, match="trials-busy"):
+            await missing.require_playable(rules, "p-mei")
+
+    run(try_often())
 
 
 async def test_one_trial_at_a_time(kept_by: OpenStore) -> None:

@@ -12,7 +12,7 @@ from web import Client, client, guest, open_table, serving, settings
 from teahouse.lessons.load import lessons_of
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 pytestmark = pytest.mark.anyio
 
@@ -225,7 +225,7 @@ async def test_accounts(address: str) -> None:
 async def test_the_house_shows_its_games(address: str) -> None:
     async with client(address) as stranger:
         house = await stranger.get("/api/house")
-        assert [game["name"] for game in house["games"]] == list(names())
+        assert [game["name"] for game in house["games"]] == list(game_names())
         for game in house["games"]:
             assert game["bots"] == house["bots"]
             assert game["has_lessons"] == bool(lessons_of(game["name"]))

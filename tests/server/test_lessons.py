@@ -11,7 +11,7 @@ from web import client, serving, settings
 
 from teahouse.lessons.load import lessons_of
 from teahouse.lessons.playback import scenes_of
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 pytestmark = pytest.mark.anyio
 LESSON = lessons_of(SAMPLE)[0].id
@@ -26,7 +26,7 @@ async def address(where: str) -> AsyncIterator[str]:
 
 async def test_a_stranger_may_learn_every_game(address: str) -> None:
     async with client(address) as stranger:
-        for game in names():
+        for game in game_names():
             for lesson in await stranger.get(f"/api/games/{game}/lessons"):
                 for number, name in enumerate(lesson["steps"]):
                     where = f"/api/games/{game}/lessons/{lesson['id']}/steps/{number}"
@@ -39,7 +39,7 @@ async def test_a_stranger_may_learn_every_game(address: str) -> None:
         assert await stranger.get("/api/tables") == []
 
 
-@pytest.mark.parametrize("game", [name for name in names() if "tutorial" in expected(name)])
+@pytest.mark.parametrize("game", [name for name in game_names() if "tutorial" in expected(name)])
 async def test_secrets_of_the_others_stay_secret(address: str, game: str) -> None:
     """The bids before they are shown, and hands: as at a real table."""
     where = expected(game)["tutorial"]["secret"]

@@ -34,7 +34,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, seat_viewer
 from teahouse.records.replay import replay
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 from teahouse.server.bot_workers.__main__ import think
 from teahouse.server.bot_workers.messages import BotWork, ChosenAction
 from teahouse.server.maintenance.backup import backup, restore
@@ -51,7 +51,7 @@ from teahouse.text.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.anyio
 
-QUICK = Level(0, 150, 0.0)  # for bots that think as long as they may
+QUICK = Level(millis=150)  # for bots that think as long as they may
 
 
 # --- moved to another store -----------------------------------------------------------------------
@@ -74,7 +74,9 @@ async def test_backup_and_restore_into_the_other_store_and_back(
                     await decide_at(at, table, Rng(step))
                 expected = {**expected, table: await digest_of(at.store, table)}
         where = new
-    assert sum([expected[table] != digest for table, digest in DIGESTS.items()]) == len(names())
+    assert sum([expected[table] != digest for table, digest in DIGESTS.items()]) == len(
+        game_names()
+    )
     store = await open_store(where, read_only=True)
     found = await check_upgrade(store, lambda done, total: None)
     await store.close()

@@ -15,7 +15,7 @@ from web import Client, Json, Wire, client, open_table, serving, settings
 
 from teahouse.records.record import parse
 from teahouse.records.replay import verify
-from teahouse.registry import load, names
+from teahouse.registry import game_names, load
 from teahouse.registry.rule_sets import tables_of
 from teahouse.server.tables.ports import FINISHED, RUNNING
 
@@ -75,7 +75,7 @@ async def test_views_lists_catalogs_and_data_are_those_of_the_version(old: str) 
             if one["lifecycle"] == FINISHED:
                 assert f"\nRules: {OLD}\n" in await ann.get(f"/api/tables/{table}/record")
         house = await ann.get("/api/house")
-        newest = {name: load(name).version for name in names()}
+        newest = {name: load(name).version for name in game_names()}
         assert {game["name"]: game["rules"] for game in house["games"]} == newest
 
 

@@ -27,7 +27,7 @@ from tables import (
 from teahouse.core.game import Game
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import SPECTATOR, seat_viewer
-from teahouse.registry import every
+from teahouse.registry import all_games
 from teahouse.server.protocol import commands
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables import queries, seating
@@ -38,7 +38,7 @@ from teahouse.server.tables.projections import build_table_view
 from teahouse.server.tables.service import TableService
 
 pytestmark = pytest.mark.anyio
-each_game = pytest.mark.parametrize("game", every(), ids=lambda g: g.name)
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda g: g.name)
 SEED = "5eedbeef5eedbeef"
 LONG_ENOUGH = 300  # decisions: secret choices come early where they come at all
 

@@ -69,7 +69,7 @@ async def play(wire: Wire, table: str, seat: int, first: Json) -> list[int]:
 async def beyond(wire: Wire, seat: int, number: int, told: list[int]) -> Json:
     """The update that tells this entry, with everything that came since the last one told."""
     while True:
-        updates = [m for m in wire.heard if m["type"] == "update" and m["seat"] == seat]
+        updates = [m for m in wire.received if m["type"] == "update" and m["seat"] == seat]
         if updates[-1]["position"] > number:
             missed = [n for m in updates for n in m["news"] if n["number"] > told[-1]]
             return {**updates[-1], "news": missed}
@@ -84,10 +84,10 @@ async def test_everybody_hears_every_entry_once_and_in_order(address: str) -> No
             second = await two.watch(table, seat=1, since=0)
             await three.watch(table, since=0)
             told = await asyncio.gather(play(one, table, 0, first), play(two, table, 1, second))
-            while three.heard[-1].get("position") != len(told[0]):
+            while three.received[-1].get("position") != len(told[0]):
                 await three.until("update")
         assert told[0] == told[1] == list(range(len(told[0])))
-        seen = [n["number"] for m in three.heard if m["type"] == "update" for n in m["news"]]
+        seen = [n["number"] for m in three.received if m["type"] == "update" for n in m["news"]]
         assert seen == told[0]
 
 
@@ -114,7 +114,9 @@ async def test_a_line_that_breaks_in_mid_turn_is_taken_up_again(address: str) ->
             await wire.say(type="command", table=table, command=command)
             answer = await wire.until("answer", id="x")
             assert answer["answer"] == {"type": "done", "number": position}
-            numbers = [n["number"] for m in wire.heard if m["type"] == "update" for n in m["news"]]
+            numbers = [
+                n["number"] for m in wire.received if m["type"] == "update" for n in m["news"]
+            ]
             while position not in numbers:
                 numbers += [n["number"] for n in (await wire.until("update"))["news"]]
             assert numbers == [position]
@@ -136,7 +138,7 @@ async def test_what_is_swept_from_the_outbox_is_not_told_again(
             await store.close()
             await wire.say(type="ping", ref="later")
             await wire.until("pong")
-            told = [m["position"] for m in wire.heard if m["type"] == "update"]
+            told = [m["position"] for m in wire.received if m["type"] == "update"]
             assert told == [position - 1, position]
 
 
@@ -291,8 +293,8 @@ async def test_a_client_that_does_not_acknowledge_waits(
         await asyncio.sleep(0.3)
         await wire.say(type="ping", ref="still")
         await wire.until("pong")
-        assert wire.heard[-1]["type"] == "pong"
-        held = [m["position"] for m in wire.heard if m["type"] == "update"][-1]
+        assert wire.received[-1]["type"] == "pong"
+        held = [m["position"] for m in wire.received if m["type"] == "update"][-1]
         await wire.say(type="ack", table=table, position=held)
         later = await wire.until("update")
         assert later["news"][0]["number"] == held

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 from teahouse.server.protocol.typescript import messages
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ def test_the_committed_files_are_what_messages_and_views_give() -> None:
 
 
 def test_a_stale_file_is_named(tmp_path: Path) -> None:
-    game = names()[0]
+    game = game_names()[0]
     (tmp_path / "games" / game).mkdir(parents=True)
     (tmp_path / "protocol").mkdir()
     assert _run("--write", tmp_path).returncode == 0

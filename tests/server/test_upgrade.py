@@ -10,7 +10,7 @@ from damage import change
 from tables import Club, club, open_table, play_on
 
 from teahouse.core.rng import Rng
-from teahouse.registry import load, names
+from teahouse.registry import game_names, load
 from teahouse.server.maintenance.check_upgrade import UpgradeProblem, check_upgrade
 from teahouse.server.storage.open_store import open_store
 from teahouse.server.tables.facts import ENCODER, Decided
@@ -40,7 +40,7 @@ async def two_tables(store: TableStore) -> tuple[Club, str, str]:
 
 async def test_unfinished_games_of_every_kind_go_on(store: TableStore, where: str) -> None:
     at, *_ = await two_tables(store)
-    for game, seats in [(name, min(load(name).options.seats)) for name in names()]:
+    for game, seats in [(name, min(load(name).options.seats)) for name in game_names()]:
         table = await open_table(at, seats, game)
         await play_on(at, table, Rng(6), most=40)
         assert await store.snapshot(table) is not None
@@ -119,6 +119,19 @@ async def test_a_newer_schema_is_refused(where: str) -> None:
     await change(where, newer if where.startswith("postgres") else "PRAGMA user_version=999")
     with pytest.raises(StoreProblem, match="schema version 999"):
         await open_store(where, read_only=True)
+
+
+async def test_a_store_from_before_house_tables_is_examined_as_it_is(
+    store: TableStore, where: str
+) -> None:
+    await two_tables(store)
+    await change(where, "DROP TABLE house_tables")
+    older = "DELETE FROM schema_version WHERE version > 3"
+    await change(where, older if where.startswith("postgres") else "PRAGMA user_version=3")
+    assert await problems(where) == []
+    again = await open_store(where)  # the new program begins
+    assert await again.house_tables.by_id("any") is None
+    await again.close()
 
 
 async def test_nothing_is_written(tmp_path: Path) -> None:

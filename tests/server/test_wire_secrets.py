@@ -19,9 +19,9 @@ from twins import StillClock, Town, secret_choice, standing, town, twin
 from walks import expected
 from web import Client, Wire, client, serving, settings
 
-from teahouse.core.match import decided
+from teahouse.core.match import apply_decision
 from teahouse.core.rng import Rng
-from teahouse.registry import load, names
+from teahouse.registry import game_names, load
 from teahouse.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ Options = dict[str, object]
 # What hides something in a game stands in its expected.toml.
 CASES: dict[str, list[tuple[int, Options]]] = {
     name: [(case["players"], case["options"]) for case in expected(name)["secrets"]]
-    for name in names()
+    for name in game_names()
     if "secrets" in expected(name)
 }
 DEPTHS = (10, 60)
@@ -258,7 +258,7 @@ async def _there_and_back(
     states = (real.play.state, other.play.state)
     table = real.row.id
     for action in states[0].legal(seat):
-        if any([decided(state.copy(), seat, int(action)).barrier for state in states]):
+        if any([apply_decision(state.copy(), seat, int(action)).forbids_undo for state in states]):
             continue
         decide: dict[str, object] = {"do": "decide", "seat": seat, "action": int(action)}
         undo: dict[str, object] = {"do": "undo", "seat": seat, "of": real.position}

@@ -29,7 +29,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-DESK = (1366, 768)
+DESKTOP = (1366, 768)
 PHONE = (360, 740)
 WIDER = "document.documentElement.scrollWidth > window.innerWidth"  # than the screen: a fault
 PATIENCE = 60_000.0  # milliseconds; a busy machine is no failure
@@ -113,7 +113,7 @@ def person(
     browser: Browser,
     address: str,
     name: str = "",
-    size: tuple[int, int] = DESK,
+    size: tuple[int, int] = DESKTOP,
     **others: Any,
 ) -> Iterator[Person]:
     """Somebody with an empty browser; leaving checks that nothing went wrong there."""

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 from teahouse.components.catalog import kinds_of
 from teahouse.components.printed import PrintedComponent, PrintedField
 from teahouse.core.rule_set import RuleSet
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 OPEN = re.compile(r"\bis-open\b")
 
@@ -48,7 +48,7 @@ def counted_game() -> str:
             ]
         )
 
-    return max(names(), key=count)
+    return max(game_names(), key=count)
 
 
 @cache

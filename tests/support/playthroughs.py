@@ -106,7 +106,7 @@ def _choices(notations: Iterable[str]) -> Iterator[str]:
 def _events(events: Iterable[Event]) -> Iterator[str]:
     for event in events:
         params = [f"{key}={value}" for key, value in event.params.items()]
-        closes = ["(closes)"] if event.barrier else []
+        closes = ["(closes)"] if event.forbids_undo else []
         yield from _wrapped("   - ", " ".join([event.key, *params, *closes]))
 
 

@@ -7,9 +7,9 @@ from importlib import resources
 from teahouse.components.declaration import ComponentsDeclaration, declaration_of, matches
 from teahouse.components.tags import ValueTag, tags_of
 from teahouse.core.table_file import TABLES_FILE
-from teahouse.registry import names, pack_of
+from teahouse.registry import game_names, pack_of
 
-GAMES = [name for name in names() if declaration_of(pack_of(name)) is not None]
+GAMES = [name for name in game_names() if declaration_of(pack_of(name)) is not None]
 
 
 def declared(game: str) -> ComponentsDeclaration:

@@ -17,10 +17,10 @@ from sample import SAMPLE
 
 from teahouse.core.errors import TeahouseError
 from teahouse.lab import arena, on_ray
-from teahouse.lab.arena import ArenaJob, Played, check_and_set_up, run
+from teahouse.lab.arena import ArenaJob, PlayedGame, check_and_set_up, run
 
 
-def told(folder: Path, job: ArenaJob) -> Played:
+def run_and_note(folder: Path, job: ArenaJob) -> PlayedGame:
     """Play a game, and leave notes: which process has begun it, which one has ended it."""
     note = folder / f"{job.number}-{os.getpid()}"
     note.write_text("begun")
@@ -30,7 +30,7 @@ def told(folder: Path, job: ArenaJob) -> Played:
     return played
 
 
-def failing(job: ArenaJob) -> Played:
+def failing(job: ArenaJob) -> PlayedGame:
     raise TeahouseError(f"Game {job.number} is not to be played.")
 
 
@@ -43,26 +43,26 @@ def at_work(folder: Path) -> int | None:
 
 
 def main(folder: Path, games: int, bots: list[str]) -> dict[str, object]:
-    meeting = check_and_set_up(SAMPLE, {}, bots, 5)
-    heard: list[int] = []
+    setup = check_and_set_up(SAMPLE, {}, bots, 5)
+    progress: list[int] = []
     killed: list[int] = []
 
-    def listen(played: Played) -> None:
-        heard.append(played.number)
+    def on_progress(played: PlayedGame) -> None:
+        progress.append(played.number)
         pid = at_work(folder)
-        if len(heard) >= 3 and not killed and pid is not None:
+        if len(progress) >= 3 and not killed and pid is not None:
             os.kill(pid, signal.SIGKILL)
             killed.append(pid)
 
-    crew = on_ray.workers(None, 2, partial(told, folder))
-    found = arena.play(meeting, games, on_progress=listen, workers=crew)
+    workers = on_ray.workers(None, 2, partial(run_and_note, folder))
+    found = arena.play(setup, games, on_progress=on_progress, workers=workers)
     try:
-        arena.play(meeting, 1, workers=on_ray.workers(None, 1, failing))
+        arena.play(setup, 1, workers=on_ray.workers(None, 1, failing))
         error = ""
     except TeahouseError as refused:
         error = str(refused)
     return {
-        "heard": heard,
+        "progress": progress,
         "killed": killed,
         "error": error,
         "games": [[g.number, g.points, g.ranks, g.decisions, g.rounds] for g in found],

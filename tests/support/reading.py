@@ -8,7 +8,7 @@ from chromium import Person
 from clicking import POLLING
 from playwright.sync_api import expect
 
-from teahouse.registry import names
+from teahouse.registry import game_names
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
@@ -22,7 +22,9 @@ SAID = """() => {
 }"""
 
 RAW = re.compile(
-    r"(?<![\w/.-])(?:web|house|why|rule|" + "|".join(names()) + r")-[a-z0-9]+(?:[_-][a-z0-9]+)*"
+    r"(?<![\w/.-])(?:web|house|why|rule|"
+    + "|".join(game_names())
+    + r")-[a-z0-9]+(?:[_-][a-z0-9]+)*"
 )
 PATTERN = re.compile(r"\{ ?\$|\{ ?-|undefined|NaN|\[object")
 

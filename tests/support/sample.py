@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from teahouse.core.game import Game
 from teahouse.core.rng import Rng
 from teahouse.core.viewer import EVERYTHING
-from teahouse.registry import every
+from teahouse.registry import all_games
 
 SEATS = 3
 MOST = 400  # decisions that are looked at
@@ -46,7 +46,7 @@ def traits(game: Game) -> Traits:
     return Traits(game, decisions, together / decisions, hidden > 0)
 
 
-FOUND = [traits(game) for game in every() if SEATS in game.options.seats]
+FOUND = [traits(game) for game in all_games() if SEATS in game.options.seats]
 _BY_FIT = sorted(
     FOUND, key=lambda one: (not one.is_hidden, one.together < OFTEN, one.decisions, one.game.name)
 )

@@ -113,8 +113,8 @@ async def _decide(table: str, wires: list[Wire], updates: list[Json]) -> None:
     answer = await wires[seat].command(table, "decide", f"d{position}", **fields)
     assert answer == {"type": "done", "number": position}, answer
     for i, wire in enumerate(wires):
-        heard = [m for m in wire.heard if m["type"] == "update" and m["position"] > position]
-        updates[i] = heard[0] if heard else await wire.until("update", position=position + 1)
+        received = [m for m in wire.received if m["type"] == "update" and m["position"] > position]
+        updates[i] = received[0] if received else await wire.until("update", position=position + 1)
 
 
 def main() -> None:

@@ -113,11 +113,11 @@ async def town(path: Path) -> AsyncIterator[Town]:
     store = await open_store(str(path))
     deals = count(1)
     service = TableService(store, StillClock(), draw_seed=lambda: f"{next(deals):032x}")
-    office = AccountService(store.accounts, service, PasswordService(FAST))
+    accounts = AccountService(store.accounts, service, PasswordService(FAST))
     found = Town(store, service)
     for name in NAMES:
-        _, secret = await sessions.guest(office, name)
-        known = await sessions.person_by_secret(office, secret)
+        _, secret = await sessions.guest(accounts, name)
+        known = await sessions.person_by_secret(accounts, secret)
         found.guests.append(Guest(caller_of(known), secret))
     yield found
     await store.close()

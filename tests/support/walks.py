@@ -16,7 +16,7 @@ from teahouse.core.game import Game, State
 from teahouse.core.options import Chosen
 from teahouse.core.playout import playout
 from teahouse.core.rng import Rng
-from teahouse.registry import every, load, names, versions
+from teahouse.registry import all_games, game_names, load, versions
 
 GAMES = Path(__file__).parents[1] / "games"
 FEW = 3  # cases of an older version of the rules, which are plain Python
@@ -54,12 +54,12 @@ def label(game: Game) -> str:
 
 def older_games() -> list[Game]:
     """Every version of every game's rules but the newest."""
-    return [load(name, version) for name in names() for version in versions(name)[:-1]]
+    return [load(name, version) for name in game_names() for version in versions(name)[:-1]]
 
 
 def all_rule_sets() -> list[Game]:
     """Every version of every game's rules, the newest of all games first."""
-    return [*every(), *older_games()]
+    return [*all_games(), *older_games()]
 
 
 def cases() -> list[Case]:
@@ -68,7 +68,7 @@ def cases() -> list[Case]:
     The combination that changes most comes on top: what is played together is tested together.
     """
     found: list[Case] = []
-    for game in every():
+    for game in all_games():
         for seats in game.options.seats:
             variants = sorted(all_cases_for(game, seats), key=changes)
             kept: list[Case] = [variants[-1]]

@@ -133,7 +133,7 @@ class Wire:
     """A socket, and what came over it."""
 
     line: ClientConnection
-    heard: list[Json] = field(default_factory=list)
+    received: list[Json] = field(default_factory=list)
     raw: list[bytes] = field(default_factory=list)
 
     async def say(self, **message: object) -> None:
@@ -146,7 +146,7 @@ class Wire:
         assert isinstance(text, bytes)
         self.raw.append(text)
         message: Json = json.loads(text)
-        self.heard.append(message)
+        self.received.append(message)
         return message
 
     async def until(self, kind: str, **fields: object) -> Json:

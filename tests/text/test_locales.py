@@ -12,18 +12,18 @@ from walks import Case, all_rule_sets, every_case, label, walk
 
 from teahouse.core.events import Event, Events
 from teahouse.core.game import Game, State
-from teahouse.core.match import decided
+from teahouse.core.match import apply_decision
 from teahouse.core.viewer import EVERYTHING, SPECTATOR, seat_viewer
-from teahouse.registry import every, names, pack_of
+from teahouse.registry import all_games, game_names, pack_of
 from teahouse.text.board import board
 from teahouse.text.words import LANGUAGES, TEXT_PARTS, Words, game_source, source
 
 PLAYERS = ["North", "East", "South", "West", "Centre"]
-FILES = ["house", "web", *[f"{name}:{part}" for name in names() for part in TEXT_PARTS]]
+FILES = ["house", "web", *[f"{name}:{part}" for name in game_names() for part in TEXT_PARTS]]
 # a game from another distribution may lack lobby, rules and lessons
 OPTIONAL = [
     f"{name}:{part}"
-    for name in names()
+    for name in game_names()
     for part in TEXT_PARTS[1:]
     if not pack_of(name).package.startswith("teahouse.games.")
 ]
@@ -49,7 +49,7 @@ class Collector(visitor.Visitor):
 def _messages(language: str, name: str) -> dict[str, Collector]:
     messages: dict[str, Collector] = {}
     game, _, part = name.partition(":")
-    text = game_source(language, game, part) if game in names() else source(language, name)
+    text = game_source(language, game, part) if game in game_names() else source(language, name)
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
         if isinstance(entry, ast.Message):
@@ -139,8 +139,8 @@ def _met(game: Game) -> Met:
             if count % (40 if count <= 400 else 400) == 0:
                 for viewer in (SPECTATOR, EVERYTHING, seat_viewer(seat)):
                     met.views.append((case, state.view(viewer)))
-            met.hear(decided(now.copy(), seat, action).events)
-        met.hear(decided(last, *decision).events)
+            met.hear(apply_decision(now.copy(), seat, action).events)
+        met.hear(apply_decision(last, *decision).events)
         met.meet(state)
         met.views += [(case, state.view(viewer)) for viewer in (SPECTATOR, EVERYTHING)]
         reason = state.why_not(0, 0)
@@ -248,8 +248,8 @@ def test_the_table_has_words(game, language) -> None:
 
 
 def test_a_missing_text_is_readable_and_noticed() -> None:
-    words = Words("en", every()[0], PLAYERS)
-    missing = f"{every()[0].name}-event-no-such-thing"
+    words = Words("en", all_games()[0], PLAYERS)
+    missing = f"{all_games()[0].name}-event-no-such-thing"
     assert words.say(missing, {"seat": "North"}) == "no such thing: seat North"
     assert words.missing == {missing}
     with pytest.raises(AssertionError):

@@ -41,9 +41,9 @@ class GreedyBot(Bot):
             if values == before:  # hidden information does not matter here
                 break
             before = values
-        return actions[self._best(totals)]
+        return actions[self._draw_best(totals)]
 
-    def _best(self, totals: list[float]) -> i64:
+    def _draw_best(self, totals: list[float]) -> i64:
         best: float = max(totals)
         equal: list[i64] = []
         for i in range(len(totals)):

@@ -16,9 +16,9 @@ from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.random_bot import RandomBot
 from teahouse.bots.search import SearchBot
 from teahouse.core.errors import TeahouseError
-from teahouse.core.pack import BrokenPack
+from teahouse.core.pack import BrokenPack, GamePack
 from teahouse.core.rule_set import RuleSet
-from teahouse.registry import names, pack_of
+from teahouse.registry import game_names, pack_of
 
 NAMES: Final = ("random", "greedy", "novice", "skilled", "expert")
 SEARCH: Final = "search:"
@@ -30,7 +30,8 @@ START_ALLOWANCE: Final = 1000.0  # milliseconds for the start of a process and f
 
 MOST_EVALUATORS: Final = 64  # kept in memory, those that were used last
 
-_evaluators: Final[OrderedDict[RuleSet, Evaluator]] = OrderedDict()
+# With the pack that they come from: the registry may have loaded the same rules anew since.
+_evaluators: Final[OrderedDict[RuleSet, tuple[GamePack, Evaluator]]] = OrderedDict()
 
 
 class Level:
@@ -38,16 +39,16 @@ class Level:
 
     __slots__ = ("iterations", "millis", "temperature")
 
-    def __init__(self, iterations: int, millis: int, temperature: float) -> None:
+    def __init__(self, *, iterations: int = 0, millis: int = 0, temperature: float = 0.0) -> None:
         self.iterations = iterations  # 0: no limit
         self.millis = millis  # 0: no limit
         self.temperature = temperature
 
 
 LEVELS: Final = {
-    "novice": Level(40, 0, 1.0),
-    "skilled": Level(400, 0, 0.25),
-    "expert": Level(0, 1500, 0.0),
+    "novice": Level(iterations=40, temperature=1.0),
+    "skilled": Level(iterations=400, temperature=0.25),
+    "expert": Level(millis=1500),
 }
 
 
@@ -60,7 +61,7 @@ def check(name: str, game: str | RuleSet | None = None) -> None:
 
     A game is its name, for the newest rules, or a rule set: here and in all functions below.
     """
-    level = _level(name)
+    level = _level_named(name)
     if name not in NAMES and level is None:
         known = ", ".join(NAMES)
         raise UnknownBot(
@@ -68,9 +69,9 @@ def check(name: str, game: str | RuleSet | None = None) -> None:
             "and search with a budget: search:200ms or search:500i."
         )
     if name != "random" and game is not None and not has_evaluator(game):
-        played = [one for one in names() if has_evaluator(one)]
+        played = [one for one in game_names() if has_evaluator(one)]
         raise UnknownBot(
-            f"The bot {name!r} cannot play {_name(game)} yet; it plays {', '.join(played)}. "
+            f"The bot {name!r} cannot play {_game_name(game)} yet; it plays {', '.join(played)}. "
             "The bot 'random' plays every game."
         )
 
@@ -86,7 +87,7 @@ def names_for(game: str | RuleSet) -> tuple[str, ...]:
 
 def is_name(name: str) -> bool:
     """Is this the name of a bot?"""
-    return name in NAMES or _level(name) is not None
+    return name in NAMES or _level_named(name) is not None
 
 
 def make(
@@ -107,8 +108,8 @@ def make(
     check(name, game)
     if name == "random":
         return RandomBot(seed)
-    evaluator = _evaluator(name, game)
-    level = _level(name)
+    evaluator = _required_evaluator(name, game)
+    level = _level_named(name)
     if level is None:
         return GreedyBot(evaluator, seed)
     if level.iterations == 0 and clock is None:
@@ -120,7 +121,7 @@ def make(
 def think_limit(name: str) -> float:
     """Milliseconds after which a server may assume that the bot hangs."""
     check(name)
-    level = _level(name)
+    level = _level_named(name)
     if level is None:
         return START_ALLOWANCE if name == "random" else START_ALLOWANCE + GREEDY_LIMIT
     if level.millis > 0:
@@ -130,42 +131,44 @@ def think_limit(name: str) -> float:
 
 def has_evaluator(game: str | RuleSet) -> bool:
     """Can bots other than ``random`` play this game?"""
-    return _name(game) in names() and pack_of(_name(game)).evaluator is not None
+    return _game_name(game) in game_names() and pack_of(_game_name(game)).evaluator is not None
 
 
 def evaluator_of(game: str | RuleSet) -> Evaluator | None:
     """The evaluator of a game, created on first use; None if it has none."""
     rules = game if isinstance(game, RuleSet) else RuleSet(game)
-    made = _evaluators.get(rules)
-    if made is not None:
-        _evaluators.move_to_end(rules)
-        return made
     if not has_evaluator(rules):
         return None
-    lazy = pack_of(rules).evaluator
+    pack = pack_of(rules)
+    made = _evaluators.get(rules)
+    if made is not None and made[0] is pack:
+        _evaluators.move_to_end(rules)
+        return made[1]
+    lazy = pack.evaluator
     assert lazy is not None
     kind = lazy.get()
     evaluator = kind() if isinstance(kind, type) else None
     if evaluator is None or not isinstance(evaluator, Evaluator):
         raise BrokenPack(f"{lazy.path} is not an Evaluator.")
-    _evaluators[rules] = evaluator
+    _evaluators[rules] = (pack, evaluator)
+    _evaluators.move_to_end(rules)
     while len(_evaluators) > MOST_EVALUATORS:
         _evaluators.popitem(last=False)
     return evaluator
 
 
-def _name(game: str | RuleSet) -> str:
+def _game_name(game: str | RuleSet) -> str:
     return game.name if isinstance(game, RuleSet) else game
 
 
-def _evaluator(name: str, game: str | RuleSet | None) -> Evaluator:
+def _required_evaluator(name: str, game: str | RuleSet | None) -> Evaluator:
     evaluator = evaluator_of(game) if game is not None else None
     if evaluator is None:
         raise UnknownBot(f"The bot {name!r} needs the name of the game that it plays.")
     return evaluator
 
 
-def _level(name: str) -> Level | None:
+def _level_named(name: str) -> Level | None:
     """The level of a search bot; None for every other name."""
     if name in LEVELS:
         return LEVELS[name]
@@ -173,13 +176,13 @@ def _level(name: str) -> Level | None:
         return None
     budget = name[len(SEARCH) :]
     if budget.endswith("ms"):
-        millis = _number(budget[:-2], MOST_MILLIS)
-        return Level(0, millis, 0.0) if millis > 0 else None
-    iterations = _number(budget[:-1], MOST_ITERATIONS) if budget.endswith("i") else 0
-    return Level(iterations, 0, 0.0) if iterations > 0 else None
+        millis = _plain_number(budget[:-2], MOST_MILLIS)
+        return Level(millis=millis) if millis > 0 else None
+    iterations = _plain_number(budget[:-1], MOST_ITERATIONS) if budget.endswith("i") else 0
+    return Level(iterations=iterations) if iterations > 0 else None
 
 
-def _number(text: str, most: int) -> int:
+def _plain_number(text: str, most: int) -> int:
     """A plain number from 1 on, written in one way only; 0 for everything else."""
     if not text.isascii() or not text.isdecimal() or text.startswith("0") or len(text) > 9:
         return 0

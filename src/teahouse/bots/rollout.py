@@ -13,6 +13,7 @@ from teahouse.core.rng import Rng
 
 QUIET_LIMIT: Final = 40  # decisions at most until a position is quiet
 MINOR_LIMIT: Final = 60  # minor decisions in a row at most: an iteration must not take long
+NO_SEAT: Final = -1
 
 
 def apply_drawn_action(state: State, seat: i64, evaluator: Evaluator, rng: Rng) -> None:
@@ -28,7 +29,7 @@ def apply_drawn_action(state: State, seat: i64, evaluator: Evaluator, rng: Rng) 
 def apply_minor_decisions(state: State, evaluator: Evaluator, except_seat: i64) -> None:
     """Make minor decisions by the largest weight, until a larger or a simultaneous one is due.
 
-    Those of ``except_seat`` are left open (-1: of no seat).
+    Those of ``except_seat`` are left open; NO_SEAT leaves none open.
     """
     steps: i64 = 0
     while state.waiting != 0 and state.waiting & (state.waiting - 1) == 0 and steps < MINOR_LIMIT:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from teahouse.bots.bot import Bot, Observation
 from teahouse.bots.budget import Budget, Clock, Meter
 from teahouse.bots.evaluator import Evaluator
-from teahouse.bots.rollout import apply_minor_decisions, roll_out
+from teahouse.bots.rollout import NO_SEAT, apply_minor_decisions, roll_out
 from teahouse.bots.tree import CODE_BASE, Node, SeatNode
 from teahouse.bots.turn import turn_values
 from teahouse.bots.value import seat_values
@@ -80,8 +80,10 @@ class SearchBot(Bot):
         self.rollout_depth: i64 = evaluator.rollout_depth()
         self.exploration: float = EXPLORATION
         self.iterations_a_sample: i64 = ITERATIONS_A_SAMPLE
-        self.seat: i64 = -1  # the seat that searches
-        self.minor_seat: i64 = -1  # the seat whose minor decisions are searched: the root is one
+        self.seat: i64 = NO_SEAT  # the seat that searches
+        self.minor_seat: i64 = (
+            NO_SEAT  # the seat whose minor decisions are searched: the root is one
+        )
         self.node_count: i64 = 0  # of the present tree
         self.kept_root: Node | None = None  # the tree below the last choice
         self.expected_view: Mapping[str, object] | None = None  # at `kept_root`
@@ -92,7 +94,7 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         meter = Meter(self.budget, self.clock)
-        root = self._root(observation)
+        root = self._find_root(observation)
         seat_node = root.seat_node(observation.seat)
         priors = self._root_priors(observation, actions, meter)
         seat_node.add_actions(actions, priors)
@@ -101,7 +103,7 @@ class SearchBot(Bot):
         world = self.evaluator.forget_secret_choices(observation.sample(self.rng), observation.seat)
         used: i64 = 0
         self.seat = observation.seat
-        self.minor_seat = observation.seat if self.evaluator.is_minor_decision(world) else -1
+        self.minor_seat = observation.seat if self.evaluator.is_minor_decision(world) else NO_SEAT
         while left > 0:
             if used == self.iterations_a_sample:
                 world = self.evaluator.forget_secret_choices(
@@ -117,7 +119,7 @@ class SearchBot(Bot):
         self._keep_subtree(observation, root, chosen)
         return chosen
 
-    def _root(self, observation: Observation) -> Node:
+    def _find_root(self, observation: Observation) -> Node:
         """The tree below the last choice if the position is the expected one; else a new one."""
         kept = self.kept_root
         self.kept_root = None

@@ -25,7 +25,7 @@ def turn_values(
     At most ``nodes`` positions are evaluated, but each action at least once. Seats that are asked
     at the same time decide by their action weights, with the same ``chance`` for every action.
     """
-    return _values(
+    return _values_of_actions(
         state, seat, _best_rival(state, seat, evaluator), actions, evaluator, nodes, chance
     )
 
@@ -43,7 +43,7 @@ def _best_rival(state: State, seat: i64, evaluator: Evaluator) -> i64:
     return rival
 
 
-def _values(
+def _values_of_actions(
     state: State,
     seat: i64,
     rival: i64,
@@ -61,7 +61,7 @@ def _values(
         if others != 0:
             apply_drawn_actions(child, others, evaluator, Rng(chance))
         after.append(child)
-        values.append(_value(child, seat, rival, evaluator))
+        values.append(_value_of_position(child, seat, rival, evaluator))
     left: i64 = nodes - len(actions)
     if left <= 0:
         return values
@@ -70,11 +70,13 @@ def _values(
         legal = after[i].legal(seat)
         share: i64 = left // len(follow)
         if share >= len(legal):
-            values[i] = max(_values(after[i], seat, rival, legal, evaluator, share, chance))
+            values[i] = max(
+                _values_of_actions(after[i], seat, rival, legal, evaluator, share, chance)
+            )
     return values
 
 
-def _value(state: State, seat: i64, rival: i64, evaluator: Evaluator) -> float:
+def _value_of_position(state: State, seat: i64, rival: i64, evaluator: Evaluator) -> float:
     if state.waiting != 0:
         return evaluator.expected_score(state, seat) - RIVAL_WEIGHT * evaluator.expected_score(
             state, rival

@@ -21,15 +21,15 @@ MOST_LINES = 12  # of a table; the page has all
 def print_comparison(compared: Comparison) -> None:
     """Marked lines are always there; of the others those that differ most beside their noise."""
     console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
-    games, bots = len(compared.here.games), ", ".join(compared.here.what.bots)
-    here, there = compared.here.what.rules, compared.there.what.rules
+    games, bots = len(compared.here.games), ", ".join(compared.here.study.bots)
+    here, there = compared.here.study.rules, compared.there.study.rules
     console.print(escape(f"{here.name}: {rules_name(here)} beside {rules_name(there)}"))
-    seed = compared.here.what.seed
+    seed = compared.here.study.seed
     console.print(escape(f"{games} games by each with the same seeds (from {seed}): {bots}"))
     console.print(HOW_MARKED)
     for table in compared.tables():
-        lines = _shown(table)
-        console.print(_table([name for name, _ in compared.sides], table, lines))
+        lines = _lines_to_show(table)
+        console.print(_comparison_table([name for name, _ in compared.sides], table, lines))
         for note in table.notes:
             console.print(escape(f"  {note}"))
         if len(lines) < len(table.lines):
@@ -37,14 +37,16 @@ def print_comparison(compared: Comparison) -> None:
             console.print(f"  {left_out} others, none of them marked: the page has them")
 
 
-def _shown(table: ComparedTable) -> list[ComparedLine]:
+def _lines_to_show(table: ComparedTable) -> list[ComparedLine]:
     by_weight = sorted(table.lines, key=lambda line: -line.weight)
     marked = [line for line in table.lines if line.mark]
     chosen = by_weight[: max(MOST_LINES, len(marked))]
     return [line for line in table.lines if line in chosen]
 
 
-def _table(names: list[str], compared: ComparedTable, lines: list[ComparedLine]) -> Table:
+def _comparison_table(
+    names: list[str], compared: ComparedTable, lines: list[ComparedLine]
+) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
     table.add_column(escape(compared.title), overflow="fold", ratio=1)
     for head in (*names, "difference"):

@@ -23,17 +23,17 @@ FOUND = 1
 INTERRUPTED = 130
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """The arguments of this command."""
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of ``fuzz``."""
     parser.add_argument("game", nargs="?", help="a game of `teahouse games`")
-    parser.add_argument("--minutes", type=_minutes, default=1.0, help="how long to look")
+    parser.add_argument("--minutes", type=_parse_minutes, default=1.0, help="how long to look")
     parser.add_argument("--seed", default=None, help="the same seed, the same games")
     parser.add_argument("--out", type=Path, default=Path(), help="the folder for what is found")
     parser.add_argument("--replay", type=Path, default=None, help="check a record that was found")
     add_rules(parser)
 
 
-def _minutes(text: str) -> float:
+def _parse_minutes(text: str) -> float:
     try:
         minutes = float(text)
     except ValueError:
@@ -46,16 +46,16 @@ def _minutes(text: str) -> float:
 def run(given: argparse.Namespace) -> int:
     """Fuzz a game, or check one record as it was checked when it was found."""
     if given.replay is not None:
-        return _replay(given.replay)
+        return _check_record(given.replay)
     if given.game is None:
         raise TeahouseError("Which game? See `teahouse games`.")
     if not given.out.is_dir():
         raise TeahouseError(f"There is no folder {given.out}.")
     seed = given.seed if given.seed is not None else str(secrets.randbelow(10**9))
-    return _search(load(rules_given(given)), seed, given.minutes, given.out)
+    return _fuzz_for_minutes(load(rules_given(given)), seed, given.minutes, given.out)
 
 
-def _search(game: Game, seed: str, minutes: float, out: Path) -> int:
+def _fuzz_for_minutes(game: Game, seed: str, minutes: float, out: Path) -> int:
     name = game.name
     count = FuzzCount()
     end = time.monotonic() + 60 * minutes
@@ -68,17 +68,17 @@ def _search(game: Game, seed: str, minutes: float, out: Path) -> int:
 
             def must_stop() -> bool:
                 left = max(0.0, end - time.monotonic())
-                bar.update(task, description=f"{_counted(count)}, {left:.0f} s left")
+                bar.update(task, description=f"{_count_text(count)}, {left:.0f} s left")
                 return left == 0.0
 
             while finding is None and not must_stop():
                 number += 1
                 finding = fuzz(random_game(game, f"{seed}-{number}"), count, must_stop)
     except KeyboardInterrupt:
-        print(f"{name}: stopped; nothing wrong in {_counted(count)} (seed {seed})")
+        print(f"{name}: stopped; nothing wrong in {_count_text(count)} (seed {seed})")
         return INTERRUPTED
     if finding is None:
-        print(f"{name}: nothing wrong in {_counted(count)} (seed {seed})")
+        print(f"{name}: nothing wrong in {_count_text(count)} (seed {seed})")
         return 0
     path = out / f"fuzz-{name}-{seed}-{number}.tea"
     command = f"teahouse fuzz --replay {path}"
@@ -89,7 +89,7 @@ def _search(game: Game, seed: str, minutes: float, out: Path) -> int:
     return FOUND
 
 
-def _replay(path: Path) -> int:
+def _check_record(path: Path) -> int:
     record = files.read(path)
     if record.seed is None:
         raise TeahouseError(f"{path} has no seed and cannot be played again.")
@@ -97,12 +97,12 @@ def _replay(path: Path) -> int:
     count = FuzzCount()
     finding = fuzz(played, count, decisions=record.decisions)
     if finding is None:
-        print(f"{path}: nothing wrong in {_counted(count)}")
+        print(f"{path}: nothing wrong in {_count_text(count)}")
         return 0
     print(f"{path}: {finding}")
     return FOUND
 
 
-def _counted(count: FuzzCount) -> str:
+def _count_text(count: FuzzCount) -> str:
     played = f"{count.games} finished games, {count.decisions} decisions"
     return f"{played}, {count.positions} positions checked"

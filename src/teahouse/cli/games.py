@@ -10,17 +10,17 @@ from rich.table import Table
 from teahouse.core.game import Game
 from teahouse.core.options import show
 from teahouse.lessons.load import lessons_of
-from teahouse.registry import every, pack_of
+from teahouse.registry import all_games, pack_of
 from teahouse.text.words import LANGUAGES, Words, game_source
 
 
 def games(language: str) -> int:
     """List the games with their options."""
     console = Console(soft_wrap=True)
-    for game in every():
+    for game in all_games():
         words = Words(language, game, [])
         console.print(_option_table(game, words))
-        for line in _parts(game, words):
+        for line in _part_lines(game, words):
             console.print(escape(f"  {line}"), highlight=False)
         console.print()
     return 0
@@ -46,7 +46,7 @@ def _option_table(game: Game, words: Words) -> Table:
     return table
 
 
-def _parts(game: Game, words: Words) -> list[str]:
+def _part_lines(game: Game, words: Words) -> list[str]:
     """What the pack brings; for each part that it lacks what happens instead."""
     languages = [one for one in LANGUAGES if game_source(one, game.name)]
     parts = {

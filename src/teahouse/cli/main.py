@@ -13,9 +13,9 @@ from teahouse.cli import arena, fuzz, games, maintenance, replay, report, serve,
 from teahouse.cli.arguments import count, options_given, seed
 from teahouse.cli.play import PlaySettings, play, resume
 from teahouse.cli.rules import add_rules, rules_given
-from teahouse.core.build import compiled
+from teahouse.core.build import is_compiled
 from teahouse.core.errors import TeahouseError
-from teahouse.registry import names
+from teahouse.registry import game_names
 from teahouse.text.words import LANGUAGES
 
 USAGE_ERROR = 2
@@ -31,10 +31,10 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 if all went well."""
-    parser = _parser()
+    parser = _make_parser()
     given = parser.parse_args(arguments)
     try:
-        return _run(given)
+        return _run_command(given)
     except TeahouseError as error:
         print(f"teahouse: {error}", file=sys.stderr)
         return USAGE_ERROR
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE_ERROR
 
 
-def _run(given: argparse.Namespace) -> int:
+def _run_command(given: argparse.Namespace) -> int:
     if given.command == "games":
         return games.games(given.lang)
     if given.command == "play":
@@ -54,7 +54,7 @@ def _run(given: argparse.Namespace) -> int:
         if given.resume is not None:
             return resume(given.resume, settings)
         if given.game is None:
-            raise TeahouseError(f"Which game? Installed are {', '.join(names())}.")
+            raise TeahouseError(f"Which game? Installed are {', '.join(game_names())}.")
         options = options_given(given.option)
         return play(rules_given(given), given.seats, options, given.seed, settings)
     if given.command == "replay":
@@ -94,8 +94,8 @@ def _run(given: argparse.Namespace) -> int:
     )
 
 
-def _parser() -> argparse.ArgumentParser:
-    how = "compiled" if compiled() else "plain Python"
+def _make_parser() -> argparse.ArgumentParser:
+    how = "compiled" if is_compiled() else "plain Python"
     parser = _Parser(prog="teahouse", description="Merchants' board games, exactly.")
     parser.add_argument("--version", action="version", version=f"teahouse {__version__} ({how})")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
@@ -128,12 +128,12 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulated.add_argument("--cores", type=count, default=None)
     serve.add_serve(commands.add_parser("serve", help="start the server"))
-    maintenance.add(commands.add_parser)
-    fuzz.add(commands.add_parser("fuzz", help="look for broken rules in random games"))
+    maintenance.add_arguments(commands.add_parser)
+    fuzz.add_arguments(commands.add_parser("fuzz", help="look for broken rules in random games"))
     listed_tables = commands.add_parser(
         "tables", help="what is printed on a game's components, and corrections by owners"
     )
-    tables.add(listed_tables)
+    tables.add_arguments(listed_tables)
     fought = commands.add_parser("arena", help="measure bots against each other")
     fought.add_argument("game")
     fought.add_argument("--bots", required=True, help="greedy,random,random: the line-up")
@@ -145,7 +145,9 @@ def _parser() -> argparse.ArgumentParser:
     fought.add_argument("--out", type=Path, default=None, help="keep every game in this JSON file")
     fought.add_argument("--on", default="cores", help="cores, ray, or ray:ADDRESS of a cluster")
     fought.add_argument("--resume", action="store_true", help="go on with the file of --out")
-    report.add(commands.add_parser("report", help="a page about a game, from games by bots"))
+    report.add_arguments(
+        commands.add_parser("report", help="a page about a game, from games by bots")
+    )
     for command in (playing, simulated, fought):
         add_rules(command)
     for command in (listed, playing, replayed, listed_tables):

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 COMMANDS = ("backup", "restore", "check-upgrade")
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """The arguments of these commands."""
+def add_arguments(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add the commands and their arguments to the parser of the program."""
     saved = add_parser("backup", help="write the whole store into a file, also while open")
     saved.add_argument("file", type=Path)
     restored = add_parser("restore", help="fill an empty store from a backup")
@@ -34,31 +34,31 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """One of ``COMMANDS``."""
+    """Run one of ``COMMANDS``; the exit code is 0 if the store is as it should be."""
     where = settings_of(given).store_address
     if given.command == "check-upgrade":
-        return _check(where)
+        return _check_upgrade(where)
     from teahouse.server.maintenance.backup import backup, restore
 
     if given.command == "backup":
         counts = asyncio.run(backup(where, given.file))
-        print(f"{given.file}: {_describe(counts)}.")
+        print(f"{given.file}: {_describe_counts(counts)}.")
     else:
         counts = asyncio.run(restore(given.file, where))
-        print(f"Restored {_describe(counts)}.")
+        print(f"Restored {_describe_counts(counts)}.")
     return 0
 
 
-def _describe(counts: dict[str, int]) -> str:
+def _describe_counts(counts: dict[str, int]) -> str:
     return f"{counts.get('game_table', 0)} tables, {sum(counts.values())} rows"
 
 
-def _check(where: str) -> int:
+def _check_upgrade(where: str) -> int:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
         task = bar.add_task("", total=None)
         report, tables = asyncio.run(
-            _examine(where, lambda done, total: bar.update(task, completed=done, total=total))
+            _examine_store(where, lambda done, total: bar.update(task, completed=done, total=total))
         )
     for problem in report.problems:
         print(f"{problem.table}: {problem.why}.")
@@ -86,7 +86,9 @@ def _proved_lines(proved: list[ProvedTables]) -> list[str]:
     return [f"{game}: {', '.join(parts)}: all go on." for game, parts in by_game.items()]
 
 
-async def _examine(where: str, progress: Callable[[int, int], None]) -> tuple[UpgradeReport, int]:
+async def _examine_store(
+    where: str, progress: Callable[[int, int], None]
+) -> tuple[UpgradeReport, int]:
     from teahouse.server.maintenance.check_upgrade import check_upgrade
     from teahouse.server.storage.open_store import open_store
 

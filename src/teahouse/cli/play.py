@@ -64,19 +64,19 @@ def resume(path: Path, settings: PlaySettings) -> int:
     """Go on with a saved game. Seats named like a bot are played by it again."""
     record = files.read(path)
     match = replay(record)
-    kinds = [_kind(name) for name in record.players]
+    kinds = [_bot_or_me(name) for name in record.players]
     if match.state.over:
         raise BadOptions(f"The game in {path} is finished; see it with `teahouse replay {path}`.")
     kept = replace(settings, save=settings.save or path)
     return TerminalTable(match, kinds, kept, record.players).run()
 
 
-def _kind(player: str) -> str:
+def _bot_or_me(player: str) -> str:
     word = player.split(" ")[0].lower()
     return word if registry.is_name(word) else ME
 
 
-def _names(kinds: list[str], me: str, player: str) -> list[str]:
+def _player_names(kinds: list[str], me: str, player: str) -> list[str]:
     names: list[str] = []
     for seat, kind in enumerate(kinds):
         if kind != ME:
@@ -99,7 +99,7 @@ class TerminalTable:
         self.settings = settings
         self.console = Console(soft_wrap=True)
         self.words = Words(settings.language, match.game, [""] * len(kinds), match.options)
-        self.words.players = players or _names(
+        self.words.players = players or _player_names(
             kinds, settings.name or "", self.words.say("cli-player")
         )
         self.bots: dict[int, Bot] = {}
@@ -117,8 +117,8 @@ class TerminalTable:
             while not self.match.state.over:
                 self._next_decision()
         except (Quit, EOFError, KeyboardInterrupt):
-            return self._leave()
-        self._finish()
+            return self._leave_table()
+        self._show_end()
         return 0
 
     def _next_decision(self) -> None:
@@ -131,12 +131,14 @@ class TerminalTable:
                 seat, int(self.bots[seat].choose(Observation(self.match.state, seat)))
             )
         else:
-            self._ask(people[0])
+            self._ask_for_decision(people[0])
 
     # --- asking a person -------------------------------------------------------------------------
-    def _ask(self, seat: int) -> None:
+    def _ask_for_decision(self, seat: int) -> None:
         if len(self.bots) < len(self.kinds) - 1:
-            self.console.input(escape(self.words.say("cli-hand-over", {"seat": self._name(seat)})))
+            self.console.input(
+                escape(self.words.say("cli-hand-over", {"seat": self._name_of(seat)}))
+            )
         others = any([d.seat != seat for d in self.match.decisions[self.read_up_to[seat] :]])
         self._show_new_decisions(seat)
         if others or seat not in self.greeted:
@@ -144,7 +146,7 @@ class TerminalTable:
         self.greeted.add(seat)
         while True:
             actions = [int(a) for a in self.match.state.legal(seat)]
-            self._question(seat)
+            self._show_question(seat)
             screen.show_choices(self.console, actions, self.words)
             answer = self.console.input("> ").strip()
             try:
@@ -153,15 +155,15 @@ class TerminalTable:
             except TeahouseError as error:
                 self.console.print(escape(str(error)), style="red", highlight=False)
 
-    def _question(self, seat: int) -> None:
+    def _show_question(self, seat: int) -> None:
         view = self.match.state.view(seat_viewer(seat))
         question = self.words.thing("ask", str(view.get("node", "")))
-        who = self._name(seat)
+        who = self._name_of(seat)
         if "color" in view:  # a person may play two
             who += f" ({self.words.thing('color', str(view['color']))})"
         self.console.print(f"[bold]{escape(who)}:[/bold] {escape(question)}")
 
-    def _name(self, seat: int) -> str:
+    def _name_of(self, seat: int) -> str:
         return self.words.player(seat)
 
     def _show_new_decisions(self, seat: int) -> None:
@@ -178,35 +180,35 @@ class TerminalTable:
         command, _, rest = answer.partition(" ")
         rest = rest.strip()
         if answer.isdecimal():
-            return self._choose(seat, answer, actions)
+            return self._choose_action(seat, answer, actions)
         if command == "why":
-            self._why(seat, rest)
+            self._explain_why_not(seat, rest)
         elif command in ("undo", "u"):
-            return self._undo(seat)
+            return self._undo_decision(seat)
         elif command == "log":
-            self._log(seat)
+            self._show_log(seat)
         elif command == "board":
             screen.show_board(self.console, self.match.state, seat_viewer(seat), self.words)
         elif command == "save":
-            self._save(Path(rest) if rest else self._file())
+            self._save_record(Path(rest) if rest else self._default_file())
         elif command in ("quit", "q"):
             raise Quit
         elif command in ("help", "?", ""):
             self.console.print(escape(self.words.say("cli-help")), highlight=False)
         else:
             self.match.decide(seat, self.match.game.catalog.parse(answer))
-            return self._decided(seat)
+            return self._confirm_decision(seat)
         return False
 
-    def _choose(self, seat: int, answer: str, actions: list[int]) -> bool:
+    def _choose_action(self, seat: int, answer: str, actions: list[int]) -> bool:
         number = int(answer) if len(answer) < 10 else 0
         if not 1 <= number <= len(actions):
             self.console.print(escape(self.words.say("cli-no-choice", {"count": len(actions)})))
             return False
         self.match.decide(seat, actions[number - 1])
-        return self._decided(seat)
+        return self._confirm_decision(seat)
 
-    def _decided(self, seat: int) -> bool:
+    def _confirm_decision(self, seat: int) -> bool:
         self.read_up_to[seat] = len(self.match.decisions) - 1
         if self.settings.confirm and self.match.undoable(seat) is not None:
             others = [s for s in self.match.state.actors() if s != seat]
@@ -214,10 +216,10 @@ class TerminalTable:
                 self._show_new_decisions(seat)
                 answer = self.console.input(escape(self.words.say("cli-confirm")))
                 if answer.strip() in ("u", "undo"):
-                    self._undo(seat)
+                    self._undo_decision(seat)
         return True
 
-    def _undo(self, seat: int) -> bool:
+    def _undo_decision(self, seat: int) -> bool:
         if self.match.undoable(seat) is None:
             self.console.print(escape(self.words.say("cli-no-undo")))
             return False
@@ -227,7 +229,7 @@ class TerminalTable:
         self.console.print(escape(self.words.say("cli-undone")))
         return True
 
-    def _why(self, seat: int, what: str) -> None:
+    def _explain_why_not(self, seat: int, what: str) -> None:
         """Explain one action, or list all that are not allowed now with their numbers."""
         catalog = self.match.game.catalog
         if not what:
@@ -245,34 +247,34 @@ class TerminalTable:
             text = f"{entry.notation}: {self.words.reason(reason)}"
         self.console.print(escape(text), highlight=False)
 
-    def _log(self, seat: int) -> None:
+    def _show_log(self, seat: int) -> None:
         viewer = seat_viewer(seat)
         screen.show_events(self.console, self.match.opening, viewer, self.words)
         for decision in self.match.decisions:
             screen.show_events(self.console, decision.events, viewer, self.words)
 
     # --- saving and leaving ----------------------------------------------------------------------
-    def _file(self) -> Path:
+    def _default_file(self) -> Path:
         return self.settings.save or Path(f"{self.match.game.name}-{self.match.seed}.tea")
 
-    def _save(self, path: Path) -> None:
+    def _save_record(self, path: Path) -> None:
         files.save(path, record_of(self.match, self.words.players))
         self.console.print(escape(self.words.say("cli-saved", {"file": str(path)})))
 
-    def _leave(self) -> int:
+    def _leave_table(self) -> int:
         """Nothing is lost: an unfinished game is kept and can be taken up again."""
         self.console.print()
         if self.match.decisions:
-            self._save(self._file())
-            line = f"teahouse play --resume {self._file()}"
+            self._save_record(self._default_file())
+            line = f"teahouse play --resume {self._default_file()}"
             self.console.print(escape(self.words.say("cli-resume", {"command": line})))
         return 0
 
-    def _finish(self) -> None:
+    def _show_end(self) -> None:
         for decision in self.match.decisions[min(self.read_up_to.values()) :]:
             screen.show_events(self.console, decision.events, EVERYTHING, self.words)
         screen.show_scores(self.console, self.match.state, self.words)
         seed = {"seed": str(self.match.seed)}
         self.console.print(escape(self.words.say("cli-seed", seed)), highlight=False)
         if self.settings.save is not None:
-            self._save(self.settings.save)
+            self._save_record(self.settings.save)

@@ -18,7 +18,7 @@ from teahouse.cli.rules import add_rules, rules_against, rules_as_typed, rules_g
 from teahouse.core.errors import BadOptions
 from teahouse.core.options import show
 from teahouse.core.rule_set import RuleSet
-from teahouse.lab.report.census import Facts, Study, census, study
+from teahouse.lab.report.census import GameStatistics, Study, census, set_up_study
 from teahouse.lab.report.comparison import Comparison, StudyResult
 from teahouse.lab.report.comparison_page import comparison_page
 from teahouse.lab.report.page import page
@@ -28,8 +28,8 @@ from teahouse.registry import load
 VARIANTS = 60  # games for each other value of an option, if nothing else is asked for
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """The arguments of this command."""
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of ``report``."""
     parser.add_argument("game")
     parser.add_argument("--bots", default=None, help="greedy,greedy,greedy,greedy: who plays")
     parser.add_argument("--games", type=count, default=400)
@@ -42,7 +42,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, default=None, help="report-GAME.html")
     parser.add_argument(
         "--against",
-        type=_against,
+        type=_parse_against,
         default=None,
         metavar="VERSION_OR_FILE",
         help="show these rules beside the others",
@@ -50,7 +50,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_rules(parser)
 
 
-def _against(text: str) -> str:
+def _parse_against(text: str) -> str:
     if text.isdecimal():
         version(text)
     return text
@@ -61,48 +61,48 @@ def run(given: argparse.Namespace) -> int:
     rules = rules_given(given)
     options = options_given(given.option)
     line_up = [bot.strip() for bot in given.bots.split(",")] if given.bots else usual_line_up(rules)
-    what = study(rules, line_up, options, given.seed)
+    study = set_up_study(rules, line_up, options, given.seed)
     chosen = "".join([f" --option {key}={value}" for key, value in options.items()])
     command = (
         f"teahouse report {rules.name}{rules_as_typed(given, rules)} --bots {','.join(line_up)} "
         f"--games {given.games} --seed {given.seed}{chosen}"
     )
     if given.against is not None:
-        return _compare(given, what, options, command)
-    return _report(given, what, command)
+        return _compare_two(given, study, options, command)
+    return _report_on_one(given, study, command)
 
 
-def _report(given: argparse.Namespace, what: Study, command: str) -> int:
+def _report_on_one(given: argparse.Namespace, study: Study, command: str) -> int:
     """Play, count, and write the page."""
-    name = what.rules.name
-    out = _writable(given.out or Path(f"report-{name}.html"))
+    name = study.rules.name
+    out = _check_writable(given.out or Path(f"report-{name}.html"))
     variants = VARIANTS if given.variants is None else given.variants
-    others = other_options(what) if variants else []
-    with _bar(given.games + variants * len(others)) as on_progress:
-        facts = census(what, given.games, given.cores, on_progress)
-        compared: dict[tuple[str, str], list[Facts]] = {}
+    others = other_options(study) if variants else []
+    with _progress_bar(given.games + variants * len(others)) as on_progress:
+        facts = census(study, given.games, given.cores, on_progress)
+        compared: dict[tuple[str, str], list[GameStatistics]] = {}
         for key, other in others:
             played = census(other, variants, given.cores, on_progress)
             compared[key, show(other.options[key])] = played
-    write_text(out, page(what, facts, compared, f"{command} --variants {variants}"))
+    write_text(out, page(study, facts, compared, f"{command} --variants {variants}"))
     print(f"{out}: {given.games} games of {name}, and {variants} of each of {len(others)} options")
     return 0
 
 
-def _compare(
+def _compare_two(
     given: argparse.Namespace, here: Study, options: Mapping[str, object], command: str
 ) -> int:
     """Play the same by both rule sets, print what differs, and write the page."""
     if given.variants is not None:
         raise BadOptions("--variants is for a report without --against.")
-    there = study(rules_against(given, here.rules), here.bots, options, here.seed)
+    there = set_up_study(rules_against(given, here.rules), here.bots, options, here.seed)
     mark = Path(given.against).stem
-    out = _writable(given.out or Path(f"report-{here.rules.name}-against-{mark}.html"))
-    with _bar(2 * given.games) as on_progress:
+    out = _check_writable(given.out or Path(f"report-{here.rules.name}-against-{mark}.html"))
+    with _progress_bar(2 * given.games) as on_progress:
         compared = Comparison(
             *[
-                StudyResult(what, census(what, given.games, given.cores, on_progress))
-                for what in (here, there)
+                StudyResult(study, census(study, given.games, given.cores, on_progress))
+                for study in (here, there)
             ]
         )
     write_text(out, comparison_page(compared, f"{command} --against {given.against}"))
@@ -111,7 +111,7 @@ def _compare(
     return 0
 
 
-def _writable(out: Path) -> Path:
+def _check_writable(out: Path) -> Path:
     """Better now than after the last game."""
     if not out.parent.is_dir():
         raise BadOptions(f"{out} cannot be written: there is no folder {out.parent}.")
@@ -119,7 +119,7 @@ def _writable(out: Path) -> Path:
 
 
 @contextmanager
-def _bar(total: int) -> Iterator[Callable[[], None]]:
+def _progress_bar(total: int) -> Iterator[Callable[[], None]]:
     """A bar on stderr; call what it gives once a game."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
@@ -137,19 +137,19 @@ def usual_line_up(rules: RuleSet) -> list[str]:
     return [bot] * min(4, max(load(rules).options.seats))
 
 
-def other_options(what: Study) -> list[tuple[str, Study]]:
+def other_options(study: Study) -> list[tuple[str, Study]]:
     """The same study with one option changed, for every other value that the rules allow."""
-    game = load(what.rules)
+    game = load(study.rules)
     found = []
     for option in game.options.options:
         if option.per_seat:
             continue
         for value in option.values:
-            if value == what.options[option.key]:
+            if value == study.options[option.key]:
                 continue
             try:
-                changed = study(
-                    what.rules, what.bots, {**what.options, option.key: value}, what.seed
+                changed = set_up_study(
+                    study.rules, study.bots, {**study.options, option.key: value}, study.seed
                 )
             except BadOptions:  # not for this number of players, or not together with the rest
                 continue

@@ -28,7 +28,7 @@ def fitted(section: Section, width: int) -> Section:
 
 
 def section_table(section: Section) -> Table:
-    """A part of the table as a grid."""
+    """A section as a table for the terminal."""
     table = Table(
         title=escape(section.title),
         title_justify="left",

@@ -13,7 +13,7 @@ OVERRIDES = ("host", "port", "store", "workers", "bots")
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
-    """The arguments of ``serve``."""
+    """Add the arguments of ``serve``."""
     add_settings(parser)
     parser.add_argument("--host", help="the address to listen at (127.0.0.1: this machine only)")
     parser.add_argument("--port", help="the port to listen at (8080)")
@@ -30,7 +30,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
 
 
 def settings_of(given: argparse.Namespace) -> Settings:
-    """File, environment, and what stands on the command line."""
+    """The settings from the file, the environment and the command line."""
     from teahouse.server.process.settings import read_settings
 
     wanted = {key: getattr(given, key, None) for key in OVERRIDES}

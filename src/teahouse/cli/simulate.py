@@ -36,7 +36,7 @@ def simulate_command(
         tally = simulate(
             rules, kinds, options, games, seed, lambda done: bar.update(task, completed=done), cores
         )
-    Console(soft_wrap=True).print(_table(game, kinds, tally))
+    Console(soft_wrap=True).print(_tally_table(game, kinds, tally))
     print(
         f"{tally.games} games by {rules_name(rules)}, "
         f"{tally.decisions / tally.games:.1f} decisions and "
@@ -46,7 +46,7 @@ def simulate_command(
     return 0
 
 
-def _table(game: Game, kinds: list[str], tally: Tally) -> Table:
+def _tally_table(game: Game, kinds: list[str], tally: Tally) -> Table:
     words = Words("en", game, kinds)
     table = Table(title=words.say(f"{game.name}-title"), title_justify="left", box=box.SIMPLE)
     table.add_column("seat", justify="right")

@@ -33,8 +33,8 @@ class UnknownKind(TeahouseError):
     """The game has no such kind of components."""
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the command."""
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of ``tables``."""
     parser.add_argument("game", help="a game of `teahouse games`")
     add_version(parser)
     parser.add_argument(
@@ -65,7 +65,7 @@ def tables_command(given: argparse.Namespace) -> int:
     if given.json:
         print(msgspec.json.format(msgspec.json.encode(kinds)).decode())
         return 0
-    show(kinds, words)
+    show_kinds(kinds, words)
     return 0
 
 
@@ -103,7 +103,7 @@ def only_reconstructed(kind: PrintedKind) -> PrintedKind:
     return PrintedKind(kind.id, kind.thing, tuple(components))
 
 
-def show(kinds: Sequence[PrintedKind], words: NamedComponents) -> None:
+def show_kinds(kinds: Sequence[PrintedKind], words: NamedComponents) -> None:
     """Every kind with its values."""
     console = Console(soft_wrap=True)
     say = words.words.words.say

@@ -32,7 +32,7 @@ SEEDS: Final = (1, 2, 3)  # of the games with one combination of options
 def main() -> int:
     """Limit this process, then try the rules out."""
     order = json.loads(sys.stdin.read())
-    limit_process(order["seconds"], order["megabytes"], order["nice"])
+    limit_process(order["seconds"], order["megabytes"], order.get("nice", 0))
     rules = RuleSet(*order["rules"])
     try:
         problem = problem_of(rules)

@@ -64,35 +64,35 @@ class Event:
     ({'seat': 0}, 'back')
     """
 
-    __slots__ = ("barrier", "key", "moves", "params", "secrets")
+    __slots__ = ("forbids_undo", "key", "moves", "params", "secrets")
 
     def __init__(self, key: str, params: dict[str, Value]) -> None:
         self.key: str = key
         self.params: dict[str, Value] = params
         self.secrets: dict[str, int] = {}
         self.moves: list[Move] = []
-        self.barrier: bool = False
+        self.forbids_undo: bool = False
 
     def secret(self, name: str, seats: i64) -> Event:
-        """Only the seats in this bit set may know the parameter ``name``."""
+        """Let only the seats in this bit set know the parameter ``name``."""
         self.secrets[name] = int(seats)
         return self
 
     def move(self, piece: str, source: str, target: str, count: i64 = 1) -> Event:
-        """Pieces that everybody can see move."""
+        """Add a move of pieces that everybody sees."""
         self.moves.append(Move(piece, source, target, count, EVERYBODY, piece))
         return self
 
     def move_covered(
         self, piece: str, cover: str, source: str, target: str, seats: i64, count: i64 = 1
     ) -> Event:
-        """Pieces move of which only some seats see the face; the others see the ``cover``."""
+        """Add a move whose pieces only some seats see; the others see the ``cover``."""
         self.moves.append(Move(piece, source, target, count, seats, cover))
         return self
 
-    def closes(self) -> Event:
+    def forbid_undo(self) -> Event:
         """Forbid undo up to here: hidden information was revealed, or the turn is over."""
-        self.barrier = True
+        self.forbids_undo = True
         return self
 
     def seen_by(self, viewer: Viewer) -> SeenEvent:
@@ -120,8 +120,8 @@ class Events:
 
     >>> events = Events()
     >>> _ = events.tell("pass", {"seat": 1})
-    >>> _ = events.tell("round", {"number": 2}).closes()
-    >>> [event.key for event in events.items], events.barrier
+    >>> _ = events.tell("round", {"number": 2}).forbid_undo()
+    >>> [event.key for event in events.items], events.forbids_undo
     (['pass', 'round'], True)
     """
 
@@ -137,6 +137,6 @@ class Events:
         return event
 
     @property
-    def barrier(self) -> bool:
+    def forbids_undo(self) -> bool:
         """Does any of the events forbid undo?"""
-        return any([e.barrier for e in self.items])
+        return any([e.forbids_undo for e in self.items])

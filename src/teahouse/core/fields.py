@@ -36,15 +36,15 @@ class Fields:
         """A whole number within bounds."""
         return self._integer(self.raw(name), name, low, high)
 
-    def truth(self, name: str) -> bool:
-        """True or false."""
+    def boolean(self, name: str) -> bool:
+        """A field that is true or false."""
         value = self.raw(name)
         if not isinstance(value, bool):
             raise BadState(f"The field {name!r} in {self.where} must be true or false.")
         return value
 
     def text(self, name: str) -> str:
-        """A word."""
+        """A field that is any text."""
         value = self.raw(name)
         if not isinstance(value, str):
             raise BadState(f"The field {name!r} in {self.where} must be text.")
@@ -94,14 +94,14 @@ class Fields:
 
     def word_sets(self, name: str, length: int | None, words: Sequence[str]) -> list[i64]:
         """A list of lists of known words, each as a bit set."""
-        inner = self._inner(name, length)
+        inner = self._list_fields(name, length)
         return [inner.word_set(key, words) for key in inner.data]
 
     def row_lists(
         self, name: str, length: int | None, width: int, low: int, high: int
     ) -> list[list[i64]]:
         """A table of whole numbers within bounds, row by row."""
-        inner = self._inner(name, length)
+        inner = self._list_fields(name, length)
         return [inner.integers(key, width, low, high) for key in inner.data]
 
     def rows(self, name: str, length: int | None, width: int, low: int, high: int) -> list[i64]:
@@ -110,7 +110,7 @@ class Fields:
 
     def counts(self, name: str, words: Sequence[str], low: int, high: int) -> list[i64]:
         """A mapping from each of the words to a number within bounds, in the order of the words."""
-        inner = self.mapping(name)
+        inner = self.record(name)
         numbers = [inner.integer(word, low, high) for word in words]
         inner.done()
         return numbers
@@ -119,14 +119,14 @@ class Fields:
         """A list of whatever the caller checks."""
         return self._list(name, None)
 
-    def maps(self, name: str, length: int | None) -> list[Fields]:
-        """A list of mappings."""
+    def records(self, name: str, length: int | None) -> list[Fields]:
+        """A list of records."""
         return [
             Fields(v, f"{name} {i} of {self.where}") for i, v in enumerate(self._list(name, length))
         ]
 
-    def mapping(self, name: str) -> Fields:
-        """A mapping inside this one."""
+    def record(self, name: str) -> Fields:
+        """A record inside this one."""
         return Fields(self.raw(name), f"{name} of {self.where}")
 
     def done(self) -> None:
@@ -135,7 +135,7 @@ class Fields:
         if rest:
             raise BadState(f"{self.where} has unknown fields: {', '.join(sorted(rest))}.")
 
-    def _inner(self, name: str, length: int | None) -> Fields:
+    def _list_fields(self, name: str, length: int | None) -> Fields:
         """A list as fields that are named by their place, for errors in lists of lists."""
         entries = self._list(name, length)
         return Fields({str(i): entry for i, entry in enumerate(entries)}, f"{name} of {self.where}")

@@ -193,7 +193,7 @@ class State(metaclass=ABCMeta):
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games of other distributions are plain Python
 class Game(metaclass=ABCMeta):
-    """A rule set: its options, its actions, and how it starts.
+    """The loaded rules of a game: its options, its actions, and how it starts.
 
     >>> from teahouse.registry import load
     >>> game = load("dschunke")
@@ -232,7 +232,7 @@ class Game(metaclass=ABCMeta):
 
     @property
     def rule_set(self) -> RuleSet:
-        """By what the registry finds exactly these rules again."""
+        """The key by which the registry loads exactly these rules again."""
         return RuleSet(self.name, self.version, self.corrections)
 
     def resolve(self, seats: int, options: Mapping[str, object]) -> Chosen:
@@ -284,7 +284,7 @@ class Game(metaclass=ABCMeta):
 
     def _stored_options(self, seats: int, stored: Fields) -> Chosen:
         try:
-            return self.resolve(seats, stored.mapping("options").data)
+            return self.resolve(seats, stored.record("options").data)
         except BadOptions as error:
             raise BadState(str(error)) from error
 

@@ -26,18 +26,18 @@ class RefusedAction(IllegalAction):
 class Decision:
     """One decision, and what undo must know about it."""
 
-    __slots__ = ("action", "asked", "barrier", "events", "seat")
+    __slots__ = ("action", "asked", "events", "forbids_undo", "seat")
 
     def __init__(self, seat: int, action: int, asked: int, events: list[Event]) -> None:
         self.seat = seat
         self.action = action
         self.asked = asked  # bit set of the seats that were asked when it was made
         self.events = events
-        self.barrier = any([e.barrier for e in events])
+        self.forbids_undo = any([e.forbids_undo for e in events])
 
 
-def decided(state: State, seat: int, action: int) -> Decision:
-    """Apply a legal decision in place; return it with what undo must know about it."""
+def apply_decision(state: State, seat: int, action: int) -> Decision:
+    """Apply a legal decision to the state; return it with what undo must know about it."""
     asked = int(state.waiting)
     events = Events()
     state.apply(seat, action, events)
@@ -47,13 +47,13 @@ def decided(state: State, seat: int, action: int) -> Decision:
 def undoable(decisions: list[Decision], seat: int) -> int | None:
     """The index of this seat's last decision if it may be taken back, else None.
 
-    Decisions before the last barrier do not matter: the list may begin after it.
+    Decisions before the last one that forbids undo do not matter: the list may begin after it.
     """
     i = len(decisions) - 1
     others = 0
     while i >= 0:
         decision = decisions[i]
-        if decision.barrier:
+        if decision.forbids_undo:
             return None
         if decision.seat == seat:
             return i if others & ~decision.asked == 0 else None
@@ -101,7 +101,7 @@ class Match:
         return self._append(seat, action)
 
     def _append(self, seat: int, action: int) -> list[Event]:
-        decision = decided(self.state, seat, action)
+        decision = apply_decision(self.state, seat, action)
         self.decisions.append(decision)
         return decision.events
 

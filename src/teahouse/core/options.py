@@ -50,7 +50,7 @@ class Option:
         return value == self.default_for(seats) or seats in self.players
 
     def read(self, given: object, seats: int) -> Value:
-        """The value that is given, perhaps as text; ``BadOptions`` if there is no such value."""
+        """Read a given value, perhaps text; ``BadOptions`` if the option has no such value."""
         if self.per_seat:
             return self._read_per_seat(given, seats)
         for value in self.values:

@@ -30,7 +30,7 @@ def lay_over(base: Any, difference: Any) -> Any:
     if not isinstance(difference, Mapping):
         return difference
     if is_list_with_ids(base):
-        return _entries(base, difference)
+        return _merged_entries(base, difference)
     if not isinstance(base, Mapping):
         return dict(difference)
     merged = dict(base)
@@ -48,7 +48,7 @@ def is_list_with_ids(data: object) -> bool:
     )
 
 
-def _entries(base: list[Any], difference: Mapping[str, Any]) -> list[Any]:
+def _merged_entries(base: list[Any], difference: Mapping[str, Any]) -> list[Any]:
     ids = [str(entry[ID]) for entry in base]
     for name in difference:
         if name not in ids:

@@ -87,9 +87,9 @@ class GamePack:
         self.package: Final = package
         self.load: Final = load  # a Game
         self.evaluator: Final = evaluator  # a subclass of bots.evaluator.Evaluator
-        self.features: Final = features  # (seats, start view) -> learning.layout.Record
-        self.report: Final = report  # (view, options) -> list of core.components.Components
-        self.words: Final = words  # (view, words) -> list of text.board.Section
+        self.features: Final = features  # (seats, start view) -> learning.layout.RecordPart
+        self.report: Final = report  # (view, options) -> list[ComponentKind | MomentCount]
+        self.words: Final = words  # (view, words) -> list[text.board.Section]
         self.list_order: Final = list_order  # games are listed by it, then by name
 
     def parts(self) -> dict[str, bool]:

@@ -16,12 +16,12 @@ from mypy_extensions import i64
 
 
 def integers(numbers: list[i64]) -> list[int]:
-    """A list of numbers."""
+    """Numbers of any integer type as a list of ``int``."""
     return [int(n) for n in numbers]
 
 
 def rows(numbers: list[i64], width: i64) -> list[list[int]]:
-    """A flat table, row by row."""
+    """A flat list of numbers, cut into rows of this width."""
     return [integers(numbers[i : i + width]) for i in range(0, len(numbers), int(width))]
 
 

@@ -23,10 +23,10 @@ def previews(state: State, seat: i64, position: int) -> list[list[i64]]:
     knows; the samples follow from it.
     """
     samples = [state.sample(seat, from_seed(f"preview {position} {k}")) for k in range(SAMPLES)]
-    return [_changes(samples, seat, action) for action in state.legal(seat)]
+    return [_agreed_changes(samples, seat, action) for action in state.legal(seat)]
 
 
-def _changes(samples: list[State], seat: i64, action: i64) -> list[i64]:
+def _agreed_changes(samples: list[State], seat: i64, action: i64) -> list[i64]:
     agreed: list[i64] = []
     for number, sample in enumerate(samples):
         then = sample.copy()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class RuleSet(NamedTuple):
-    """A game, one version of its rules (0: the newest), and corrections of its tables.
+    """The key of a ``Game``: name, version of its rules (0: the newest), corrections of its tables.
 
     ``corrections`` is text, so that it can be stored, compared and sent to another process:
     ``core.corrections`` writes and reads it. Empty: the tables as they were released.

@@ -110,20 +110,24 @@ def decode(
         tables = msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError as error:
         path, problem = _explain(kind, data, str(error))
-    else:
-        found = next(iter(tables.problems()), None)
-        if found is None:
-            return tables
-        path, problem = _steps("." + found[0]), f"is wrong: {found[1]}"
+        raise _refusal(path, problem, source, text, data if by_ids else None) from error
+    for place, problem in tables.problems():
+        path = _path_of("." + place)
+        raise _refusal(path, f"is wrong: {problem}", source, text, data if by_ids else None)
+    return tables
+
+
+def _refusal(path: Path, problem: str, source: str, text: str, data: Any) -> BadTable:
+    """``data``: if given, entries of its lists are named by their ids."""
     line = line_of(text, path) if text else 0
-    place = _written_by_ids(path, data) if by_ids else _written(path)
+    place = _path_text(path) if data is None else _path_by_ids(path, data)
     where = f"{source}{f', line {line}' if line else ''}"
     said = f"{shortened(place, MOST_SHOWN)} {shortened(problem, MOST_SAID)}"
-    raise BadTable(f"{where}: {said}.", place, line)
+    return BadTable(f"{where}: {said}.", place, line)
 
 
 def shortened(text: str, most: int) -> str:
-    """A text for a message: not longer than so many characters.
+    """A text for a message, at most ``most`` characters long.
 
     >>> shortened("vegetables", 9)
     'vegeta...'
@@ -134,7 +138,7 @@ def shortened(text: str, most: int) -> str:
 def _explain(kind: type[T], data: Any, message: str) -> tuple[Path, str]:
     """Where msgspec's message points to, and what it says."""
     match = _PLACE.search(message)
-    path = _steps(match["path"]) if match else ()
+    path = _path_of(match["path"]) if match else ()
     what = message[: match.start()] if match else message
     if match and match["key"]:
         path = (*path, _ANY_KEY)
@@ -178,7 +182,7 @@ def _culprit(kind: type[T], data: Any, path: Path, message: str) -> str:
 
     def is_refused(key: str) -> bool:
         try:
-            msgspec.convert(_replaced(data, path, {key: table[key]}), kind, str_keys=True)
+            msgspec.convert(_with_value(data, path, {key: table[key]}), kind, str_keys=True)
         except msgspec.ValidationError as error:
             return str(error) == message
         return False
@@ -186,17 +190,17 @@ def _culprit(kind: type[T], data: Any, path: Path, message: str) -> str:
     return next((key for key in table if is_refused(key)), "?")
 
 
-def _replaced(data: Any, path: Path, value: object) -> Any:
+def _with_value(data: Any, path: Path, value: object) -> Any:
     """A copy of the data with another value at ``path``."""
     if not path:
         return value
     step: Any = path[0]
     copy: Any = data.copy()  # a dict or a list
-    copy[step] = _replaced(data[step], path[1:], value)
+    copy[step] = _with_value(data[step], path[1:], value)
     return copy
 
 
-def _steps(written: str) -> Path:
+def _path_of(written: str) -> Path:
     """``.orders[3].pay`` in its parts."""
     return tuple(
         int(step[2]) if step[2] and step[2] != _ANY_KEY else step[1] or _ANY_KEY
@@ -204,11 +208,11 @@ def _steps(written: str) -> Path:
     )
 
 
-def _written(path: Path) -> str:
+def _path_text(path: Path) -> str:
     return "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
 
 
-def _written_by_ids(path: Path, data: Any) -> str:
+def _path_by_ids(path: Path, data: Any) -> str:
     """As a correction writes it (``core.corrections``): ``special.8.copies``."""
     steps = []
     for step in path:

@@ -35,8 +35,8 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the file, or a row of one. A key that it does not name is refused."""
 
 
-class Place(Row, frozen=True):
-    """Where something is drawn."""
+class DrawingPoint(Row, frozen=True):
+    """The point where something is drawn."""
 
     x: Coordinate
     y: Coordinate

@@ -78,84 +78,84 @@ class _LineFinder:
             if self.token() == "\n":
                 self.next += 1
             elif self.token() == "[":
-                section = self.header()
+                section = self.read_header()
             else:
-                self.pair(section)
+                self.read_pair(section)
         return self.lines
 
     def token(self) -> str:
         return self.tokens[self.next][0]
 
-    def note(self, path: Path) -> None:
+    def note_line(self, path: Path) -> None:
         """Keep the line on which each part of the path was named first."""
         for end in range(1, len(path) + 1):
             self.lines.setdefault(path[:end], self.tokens[self.next][1])
 
-    def header(self) -> Path:
+    def read_header(self) -> Path:
         """``[a.b]``, or ``[[a.b]]`` for one more entry of an array of tables."""
         self.next += 1
         adds_entry = self.token() == "["
         if adds_entry:
             self.next += 1
         path: Path = ()
-        keys = self.keys()
+        keys = self.read_keys()
         for number, key in enumerate(keys, 1):
             path = (*path, key)
             if adds_entry and number == len(keys):
                 self.entries[path] = self.entries.get(path, 0) + 1
             if path in self.entries:
                 path = (*path, self.entries[path] - 1)
-        self.note(path)
+        self.note_line(path)
         self.next += 2 if adds_entry else 1
         return path
 
-    def keys(self) -> list[str]:
+    def read_keys(self) -> list[str]:
         """A key, or several with points between them."""
-        found = [self.key()]
+        found = [self.read_key()]
         while self.token() == ".":
             self.next += 1
-            found.append(self.key())
+            found.append(self.read_key())
         return found
 
-    def key(self) -> str:
+    def read_key(self) -> str:
         token = self.token()
         self.next += 1
         return token[1:-1] if token[0] in "\"'" else token
 
-    def pair(self, section: Path) -> None:
+    def read_pair(self, section: Path) -> None:
         start = self.next
-        path = (*section, *self.keys())
+        path = (*section, *self.read_keys())
         end, self.next = self.next, start
-        self.note(path)
+        self.note_line(path)
         self.next = end + 1  # after the equals sign
-        self.value(path)
+        self.read_value(path)
 
-    def value(self, path: Path) -> None:
+    def read_value(self, path: Path) -> None:
         if self.token() == "[":
-            self.items(path)
+            self.read_items(path)
         elif self.token() == "{":
-            self.pairs(path)
+            self.read_pairs(path)
         else:
             while self.token() not in (",", "]", "}", "\n", ""):
                 self.next += 1
 
-    def items(self, path: Path) -> None:
+    def read_items(self, path: Path) -> None:
         self.next += 1
         index = 0
         while self.token() != "]":
             if self.token() in (",", "\n"):
                 self.next += 1
                 continue
-            self.note((*path, index))
-            self.value((*path, index))
+            self.note_line((*path, index))
+            self.read_value((*path, index))
             index += 1
         self.next += 1
 
-    def pairs(self, path: Path) -> None:
+    def read_pairs(self, path: Path) -> None:
         self.next += 1
         while self.token() != "}":
             if self.token() in (",", "\n"):
                 self.next += 1
             else:
-                self.pair(path)
+                self.read_pair(path)
         self.next += 1

@@ -33,13 +33,13 @@ class Viewer:
         return self._kind == ALL or (self._kind == SEAT and (mask >> self._seat) & 1 == 1)
 
     @property
-    def everything(self) -> bool:
+    def sees_everything(self) -> bool:
         """Is nothing hidden from this viewer?"""
         return self._kind == ALL
 
     @property
     def seat(self) -> int | None:
-        """The seat, if the viewer is one."""
+        """The seat of the viewer; None for a spectator and whoever sees everything."""
         return int(self._seat) if self._kind == SEAT else None
 
     def __repr__(self) -> str:

@@ -27,7 +27,7 @@ def wrap_line(line: str) -> list[str]:
     margin = len(line) - len(line.lstrip())
     text = line.rstrip(",")
     comma = line[len(text) :]
-    start = _opening_of_last(text)
+    start = _opening_of_last_bracket(text)
     inner = text[start + 1 : -1]
     first, last = text[: start + 1], " " * margin + text[-1] + comma
     whole = indented(inner, margin + 4)
@@ -55,7 +55,7 @@ def split_arguments(text: str) -> list[str]:
     return [part.strip() for part in parts]
 
 
-def _opening_of_last(text: str) -> int:
+def _opening_of_last_bracket(text: str) -> int:
     """Where the bracket is opened that closes at the end of the text."""
     depth = 0
     for place in range(len(text) - 1, -1, -1):

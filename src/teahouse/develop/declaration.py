@@ -66,7 +66,7 @@ class Field:
     condition: str  # stored only where it holds, after all others; empty: always
     container: str  # "", "list", "shared list" or "nested lists"
     element: str  # "number", "word", "set", "packed", "flag" or "given"
-    module: str  # of packed numbers: the module with pack() and unpack()
+    module: str  # of packed numbers: the module with pack_counts and unpack_counts
     shape: Shape
     values: Values
     start: str
@@ -99,7 +99,7 @@ class Declaration:
     items: list[Field | Group] = field(default_factory=list)
 
     def fields(self) -> Iterator[Field]:
-        """Every field, those in groups too."""
+        """All fields, those in groups too, in their order."""
         for item in self.items:
             if isinstance(item, Group):
                 yield from item.fields
@@ -108,7 +108,7 @@ class Declaration:
 
 
 def read(path: Path) -> Declaration:
-    """The declaration in a file."""
+    """Read the declaration in a file."""
     return parse(path.read_text(encoding="utf-8"), path.name)
 
 
@@ -159,7 +159,7 @@ class _Reader:
         if key in HEAD_KEYS:
             self.declaration.head[key] = value
         else:
-            self.declaration.names[key] = _expression(value, f"{where}, name {key!r}")
+            self.declaration.names[key] = _parse_expression(value, f"{where}, name {key!r}")
 
     def _read_row(self, number: int, where: str, cells: list[str]) -> None:
         if not self.is_in_table:
@@ -173,7 +173,7 @@ class _Reader:
             raise BadDeclaration(
                 f"{where}, field {cells[0]!r}: {len(cells)} cells instead of {len(COLUMNS)}."
             )
-        found = _field(cells, self.section, number, f"{where}, field {cells[0]!r}")
+        found = _parse_field(cells, self.section, number, f"{where}, field {cells[0]!r}")
         if self.group is None:
             self.declaration.items.append(found)
             return
@@ -185,7 +185,7 @@ class _Reader:
         self.group.fields.append(found)
 
 
-def _field(cells: list[str], section: str, line: int, where: str) -> Field:
+def _parse_field(cells: list[str], section: str, line: int, where: str) -> Field:
     name, stored, kind, length, values, start, meaning = cells
     if not name.isidentifier():
         raise BadDeclaration(f"{where}: this is no name for a field.")
@@ -200,7 +200,7 @@ def _field(cells: list[str], section: str, line: int, where: str) -> Field:
         element, container = "number", "nested lists"
     condition = ""
     if limited := _STORED_IF.fullmatch(stored):
-        stored, condition = limited[1] or "", _expression(limited[2] or "", where)
+        stored, condition = limited[1] or "", _parse_expression(limited[2] or "", where)
     form = _STORED.fullmatch(stored) if stored != "-" else None
     if form is None and stored != "-":
         raise BadDeclaration(f"{where}: 'stored as' {stored!r} is not understood.")
@@ -213,48 +213,48 @@ def _field(cells: list[str], section: str, line: int, where: str) -> Field:
         container=container,
         element=element,
         module=found["module"] or "",
-        shape=_shape(length, where),
-        values=_values(values, element, where),
-        start=_expression(start or ("False" if element == "flag" else "0"), where),
+        shape=_parse_shape(length, where),
+        values=_parse_values(values, element, where),
+        start=_parse_expression(start or ("False" if element == "flag" else "0"), where),
         meaning=meaning,
         section=section,
         line=line,
     )
-    _check(result, bool(length), where)
+    _check_field(result, bool(length), where)
     return result
 
 
-def _shape(length: str, where: str) -> Shape:
+def _parse_shape(length: str, where: str) -> Shape:
     if length in ("", "any"):
         return Shape()
     size, _, condition = length.partition(" if ")
     rows, _, width = size.partition(" x ")
     return Shape(
-        _expression(rows, where),
-        _expression(width, where) if width else None,
-        _expression(condition, where) if condition else None,
+        _parse_expression(rows, where),
+        _parse_expression(width, where) if width else None,
+        _parse_expression(condition, where) if condition else None,
     )
 
 
-def _values(text: str, element: str, where: str) -> Values:
+def _parse_values(text: str, element: str, where: str) -> Values:
     if element == "given":
-        return Values(type=_expression(text, where))
+        return Values(type=_parse_expression(text, where))
     if not text:
         return Values()
     if ".." in text:
         words = None
         bounds, _, names = text.partition(" by ")
         if names:
-            words = _expression(names, where)
+            words = _parse_expression(names, where)
         low, _, high = bounds.partition("..")
-        low, high = _expression(low, where), _expression(high, where)
+        low, high = _parse_expression(low, where), _parse_expression(high, where)
         if _is_above(low, high):
             raise BadDeclaration(f"{where}: no number lies in {text!r}.")
         return Values(low=low, high=high, words=words)
     found = _NONE.fullmatch(text)
     if found is not None:
-        return Values(words=_expression(found[2], where), none=found[1])
-    return Values(words=_expression(text, where))
+        return Values(words=_parse_expression(found[2], where), none=found[1])
+    return Values(words=_parse_expression(text, where))
 
 
 def _is_above(low: str, high: str) -> bool:
@@ -264,7 +264,7 @@ def _is_above(low: str, high: str) -> bool:
         return False  # known only when a position is read
 
 
-def _expression(text: str, where: str) -> str:
+def _parse_expression(text: str, where: str) -> str:
     try:
         ast.parse(text.strip(), mode="eval")
     except SyntaxError as error:
@@ -272,7 +272,7 @@ def _expression(text: str, where: str) -> str:
     return text.strip()
 
 
-def _check(f: Field, has_length: bool, where: str) -> None:
+def _check_field(f: Field, has_length: bool, where: str) -> None:
     """Refuse what does not fit together."""
     is_stored = f.stored is not None and not f.has_own_form
     bounds, words = f.values.low is not None, f.values.words is not None

@@ -18,11 +18,16 @@ from typing import Protocol
 from teahouse.develop import declaration
 from teahouse.develop.code import FULL_WIDTH, indented, parenthesized, wrap_line
 from teahouse.develop.declaration import INHERITED, Declaration, Field, Group
-from teahouse.develop.stored_forms import entry_read, entry_written, read, storing_expression
+from teahouse.develop.stored_forms import (
+    read_expression,
+    read_member,
+    write_expression,
+    write_member,
+)
 
 
 class Cog(Protocol):
-    """What we use of cog."""
+    """The attributes of cog's module that the generator uses."""
 
     inFile: str
 
@@ -62,16 +67,16 @@ def write_storage(cog: Cog) -> None:
 # --- the class ------------------------------------------------------------------------------------
 def state_code(d: Declaration) -> str:
     """``__slots__``, ``__init__``, ``clear_lists`` and ``copy``."""
-    methods = [_slots(d), _constructor(d), _clear_lists(d), _copy(d)]
+    methods = [_slots_lines(d), _constructor_lines(d), _clear_lists(d), _copy_lines(d)]
     return "\n\n".join("\n".join(lines) for lines in methods) + "\n\n"
 
 
-def _slots(d: Declaration) -> list[str]:
+def _slots_lines(d: Declaration) -> list[str]:
     names = sorted(f.name for f in d.fields() if f.name != INHERITED)
     return ["__slots__ = (", *[f'    "{name}",' for name in names], ")"]
 
 
-def _constructor(d: Declaration) -> list[str]:
+def _constructor_lines(d: Declaration) -> list[str]:
     given = [f for f in d.fields() if f.element == "given"]
     params = ", ".join(f"{f.name}: {f.values.type}" for f in given)
     lines = [f"def __init__(self, seats: i64, {params}) -> None:", "    super().__init__(seats)"]
@@ -82,7 +87,7 @@ def _constructor(d: Declaration) -> list[str]:
             lines.append(f"    # --- {section[0].lower()}{section[1:]}")
         if f.name == INHERITED:
             continue
-        lines += _with_comment(f"    self.{f.name}: {_type(f)} = {_first(f)}", f)
+        lines += _with_comment(f"    self.{f.name}: {_type_of(f)} = {_first_value(f)}", f)
     return lines
 
 
@@ -94,7 +99,7 @@ def _with_comment(line: str, f: Field) -> list[str]:
     return [f"    {comment}", line]
 
 
-def _type(f: Field) -> str:
+def _type_of(f: Field) -> str:
     if f.element == "given":
         return str(f.values.type)
     if f.container == "nested lists":
@@ -104,7 +109,7 @@ def _type(f: Field) -> str:
     return "bool" if f.element == "flag" else "i64"
 
 
-def _first(f: Field) -> str:
+def _first_value(f: Field) -> str:
     if f.element == "given":
         return f.name
     if f.container == "nested lists":
@@ -125,7 +130,7 @@ def _clear_lists(d: Declaration) -> list[str]:
         if shape.condition:
             fresh = f"{fresh} if {shape.condition} else {ListLayout.EMPTY}"
         lines.append(f"    s.{f.name} = {fresh}")
-    body = [*_locals(d, lines), *lines]
+    body = [*_local_names_lines(d, lines), *lines]
     return [
         "def clear_lists(self) -> None:",
         '    """Give every list of a known length that length, with nothing in it."""',
@@ -133,7 +138,7 @@ def _clear_lists(d: Declaration) -> list[str]:
     ]
 
 
-def _copy(d: Declaration) -> list[str]:
+def _copy_lines(d: Declaration) -> list[str]:
     name = d.head["class"]
     given = ", ".join(f"self.{f.name}" for f in d.fields() if f.element == "given")
     lines = [
@@ -151,7 +156,7 @@ def _copy(d: Declaration) -> list[str]:
     return [*lines, "    return other"]
 
 
-def _locals(d: Declaration, lines: list[str]) -> list[str]:
+def _local_names_lines(d: Declaration, lines: list[str]) -> list[str]:
     """The names that the lines use, and those that these use in turn."""
     known = {"seats": "int(s.seats)", **d.names}
     needed: list[str] = []
@@ -187,27 +192,29 @@ def _to_dict(d: Declaration) -> list[str]:
             each = f"[{i}_to_dict(s, {i}) for {i} in range({item.count})]"
             entries.append(f'"{item.stored}": {each}')
         elif item.condition:
-            limited.append((item, storing_expression(item)))
+            limited.append((item, write_expression(item)))
         elif item.stored is not None:
-            entries.append(f'"{item.stored}": {storing_expression(item)}')
+            entries.append(f'"{item.stored}": {write_expression(item)}')
     return [
         f"def to_dict(s: {d.head['class']}) -> dict[str, object]:",
         '    """The complete position, in the words of the rules."""',
-        *_mapping(d, entries, limited),
+        *_mapping_lines(d, entries, limited),
     ]
 
 
-def _mapping(d: Declaration, entries: list[str], limited: list[tuple[Field, str]]) -> list[str]:
+def _mapping_lines(
+    d: Declaration, entries: list[str], limited: list[tuple[Field, str]]
+) -> list[str]:
     """Lines that return a dictionary: the entries, then the fields that have a condition."""
     lines = [line for entry in entries for line in wrap_line(indented(f"{entry},", 8))]
     if not limited:
-        return [*_locals(d, lines), "    return {", *lines, "    }"]
+        return [*_local_names_lines(d, lines), "    return {", *lines, "    }"]
     more: list[str] = []
     for f, value in limited:
         more.append(f"    if {f.condition}:")
         more += wrap_line(f'        stored["{f.stored}"] = {value}')
     return [
-        *_locals(d, [*lines, *more]),
+        *_local_names_lines(d, [*lines, *more]),
         "    stored: dict[str, object] = {",
         *lines,
         "    }",
@@ -216,7 +223,7 @@ def _mapping(d: Declaration, entries: list[str], limited: list[tuple[Field, str]
     ]
 
 
-def _reading(f: Field, statement: str) -> list[str]:
+def _reading_lines(f: Field, statement: str) -> list[str]:
     """Lines that read a field, if its condition holds."""
     if not f.condition:
         return wrap_line(f"    {statement}")
@@ -227,15 +234,15 @@ def _read_fields(d: Declaration) -> list[str]:
     lines: list[str] = []
     for item in d.items:
         if isinstance(item, Group):
-            members = f'enumerate(f.maps("{item.stored}", {item.count}))'
+            members = f'enumerate(f.records("{item.stored}", {item.count}))'
             lines.append(f"    for {item.index}, member in {members}:")
             lines.append(f"        read_{item.index}(s, {item.index}, member)")
         elif item.stored is not None:
-            lines += _reading(item, f"s.{item.name} = {read(item)}")
+            lines += _reading_lines(item, f"s.{item.name} = {read_expression(item)}")
     return [
         f"def read_fields(s: {d.head['class']}, f: Fields) -> None:",
         '    """Read every stored field; refuse by its name what is missing or out of bounds."""',
-        *_locals(d, lines),
+        *_local_names_lines(d, lines),
         *lines,
         "    f.done()",
     ]
@@ -244,23 +251,23 @@ def _read_fields(d: Declaration) -> list[str]:
 def _member_to_dict(d: Declaration, group: Group) -> list[str]:
     i = group.index
     stored = [f for f in group.fields if f.stored is not None]
-    entries = [f'"{f.stored}": {entry_written(f, i)}' for f in stored if not f.condition]
-    limited = [(f, entry_written(f, i)) for f in stored if f.condition]
+    entries = [f'"{f.stored}": {write_member(f, i)}' for f in stored if not f.condition]
+    limited = [(f, write_member(f, i)) for f in stored if f.condition]
     return [
         f"def {i}_to_dict(s: {d.head['class']}, {i}: i64) -> dict[str, object]:",
         f'    """What is stored of one {i}."""',
-        *_mapping(d, entries, limited),
+        *_mapping_lines(d, entries, limited),
     ]
 
 
 def _read_member(d: Declaration, group: Group) -> list[str]:
     i = group.index
     stored = [f for f in group.fields if f.stored is not None]
-    lines = [line for f in stored for line in _reading(f, entry_read(f, i))]
+    lines = [line for f in stored for line in _reading_lines(f, read_member(f, i))]
     return [
         f"def read_{i}(s: {d.head['class']}, {i}: i64, f: Fields) -> None:",
         f'    """Read what is stored of one {i}."""',
-        *_locals(d, lines),
+        *_local_names_lines(d, lines),
         *lines,
         "    f.done()",
     ]

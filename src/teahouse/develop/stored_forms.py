@@ -10,13 +10,13 @@ from teahouse.develop.code import parenthesized
 from teahouse.develop.declaration import BadDeclaration, Field
 
 
-def storing_expression(f: Field) -> str:
+def write_expression(f: Field) -> str:
     """The expression that stores a field."""
     value = f"s.{f.name}{f.part}"
     if f.has_own_form:
         return f"store_{f.name}(s)"
     if not f.is_list:
-        return _one_written(f, value)
+        return _write_one(f, value)
     words, none, width = f.values.words, f.values.none, f.shape.width
     if f.element == "number":
         return f"plain.rows({value}, {width})" if width else f"plain.integers({value})"
@@ -24,15 +24,15 @@ def storing_expression(f: Field) -> str:
         if none is not None:
             return f"plain.words_or_none({value}, {none}, {words})"
         return f"plain.words({value}, {words})"
-    return f"[{_one_written(f, 'n')} for n in {value}]"
+    return f"[{_write_one(f, 'n')} for n in {value}]"
 
 
-def read(f: Field) -> str:
+def read_expression(f: Field) -> str:
     """The expression that reads a field."""
     if f.has_own_form:
         return f"read_{f.name}(s, f)"
     if not f.is_list:
-        return _one_read(f)
+        return _read_one(f)
     v, shape = f.values, f.shape
     size = "None" if shape.rows is None else shape.rows
     if shape.condition:
@@ -43,7 +43,7 @@ def read(f: Field) -> str:
         return f'f.integers("{f.stored}", {size}, {v.low}, {v.high})'
     if f.element == "packed":
         rows = f'f.row_lists("{f.stored}", {size}, {shape.width}, {v.low}, {v.high})'
-        return f"[{f.module}.pack(row) for row in {rows}]"
+        return f"[{f.module}.pack_counts(row) for row in {rows}]"
     if f.element == "set":
         if v.words is None:
             raise BadDeclaration(f"The field {f.name!r}: store a list of number sets by hand.")
@@ -53,28 +53,28 @@ def read(f: Field) -> str:
     return f'f.words("{f.stored}", {size}, {v.words})'
 
 
-def entry_written(f: Field, index: str) -> str:
+def write_member(f: Field, index: str) -> str:
     """The expression that stores what one member of a group has of a field."""
     words, width = f.values.words, f.shape.width
     if f.has_own_form:
         return f"store_{f.name}(s, {index})"
     if width is None or f.element == "packed":
-        return _one_written(f, _entry(f, index))
+        return _write_one(f, _member_place(f, index))
     if f.element == "number":
-        row = _row(f, index, width)
+        row = _member_row(f, index, width)
         return f"plain.counts({row}, {words})" if words else f"plain.integers({row})"
-    return f"plain.words({_row(f, index, width)}, {words})"
+    return f"plain.words({_member_row(f, index, width)}, {words})"
 
 
-def entry_read(f: Field, index: str) -> str:
+def read_member(f: Field, index: str) -> str:
     """The statement that reads what one member of a group has of a field."""
     v, width = f.values, f.shape.width
     is_row = width is not None and f.element != "packed"
-    target = _row(f, index, str(width)) if is_row else _entry(f, index)
+    target = _member_row(f, index, str(width)) if is_row else _member_place(f, index)
     if f.has_own_form:
         value = f"read_{f.name}(s, {index}, f)"
     elif not is_row:
-        value = _one_read(f)
+        value = _read_one(f)
     elif f.element == "word":
         value = f'f.words("{f.stored}", {width}, {v.words})'
     elif v.words is not None:
@@ -84,16 +84,16 @@ def entry_read(f: Field, index: str) -> str:
     return f"{target} = {value}"
 
 
-def _entry(f: Field, index: str) -> str:
+def _member_place(f: Field, index: str) -> str:
     return f"s.{f.name}[{index}]"
 
 
-def _row(f: Field, index: str, width: str) -> str:
+def _member_row(f: Field, index: str, width: str) -> str:
     w = parenthesized(width)
     return f"s.{f.name}[{index} * {w} : ({index} + 1) * {w}]"
 
 
-def _one_written(f: Field, value: str) -> str:
+def _write_one(f: Field, value: str) -> str:
     """A single number, whatever it stands for."""
     v = f.values
     if f.element == "flag":
@@ -105,14 +105,14 @@ def _one_written(f: Field, value: str) -> str:
     if f.element == "set":
         return f"plain.words_in({value}, {v.words})" if v.words else f"plain.numbers_in({value})"
     if f.element == "packed":
-        return f"plain.integers({f.module}.unpack({value}))"
+        return f"plain.integers({f.module}.unpack_counts({value}))"
     return f"int({value})"
 
 
-def _one_read(f: Field) -> str:
+def _read_one(f: Field) -> str:
     v = f.values
     if f.element == "flag":
-        return f'f.truth("{f.stored}")'
+        return f'f.boolean("{f.stored}")'
     if f.element == "word":
         if v.none is not None:
             return f'f.word_or_none("{f.stored}", {v.none}, {v.words})'
@@ -123,5 +123,5 @@ def _one_read(f: Field) -> str:
         return f'f.number_set("{f.stored}", {v.low}, {v.high})'
     if f.element == "packed":
         width = f.shape.width or f.shape.rows
-        return f'{f.module}.pack(f.integers("{f.stored}", {width}, {v.low}, {v.high}))'
+        return f'{f.module}.pack_counts(f.integers("{f.stored}", {width}, {v.low}, {v.high}))'
     return f'f.integer("{f.stored}", {v.low}, {v.high})'

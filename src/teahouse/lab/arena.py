@@ -31,7 +31,7 @@ class ArenaError(TeahouseError):
 
 
 class ArenaSetup(msgspec.Struct, frozen=True):
-    """What is played: two arenas with the same meeting play the same games."""
+    """What is played: two arenas with the same setup play the same games."""
 
     game: str
     options: Chosen
@@ -52,12 +52,12 @@ class ArenaSetup(msgspec.Struct, frozen=True):
         turned = [self.bots[k:] + self.bots[:k] for k in range(n)]
         return next(k for k in range(1, n + 1) if turned[k % n] == self.bots)
 
-    def entry(self, number: int, seat: int) -> int:
+    def bot_at(self, number: int, seat: int) -> int:
         """Which bot of the line-up has a seat in a game."""
         return (seat + number % self.rotations) % len(self.bots)
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """One game; everything by place in the line-up, not by seat."""
 
     number: int
@@ -70,26 +70,26 @@ class Played(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ArenaJob:
-    """One game to play."""
+    """One game to play, by its number in the arena."""
 
-    meeting: ArenaSetup
+    setup: ArenaSetup
     number: int
 
 
-def run(job: ArenaJob) -> Played:
+def run(job: ArenaJob) -> PlayedGame:
     """Play one game to its end."""
-    meeting = job.meeting
-    game = load(meeting.rules)
-    n = len(meeting.bots)
-    deal = job.number // meeting.rotations
-    entries = [meeting.entry(job.number, seat) for seat in range(n)]
-    state = game.start(n, meeting.options, f"arena {meeting.seed} {deal}")
+    setup = job.setup
+    game = load(setup.rules)
+    n = len(setup.bots)
+    deal = job.number // setup.rotations
+    entries = [setup.bot_at(job.number, seat) for seat in range(n)]
+    state = game.start(n, setup.options, f"arena {setup.seed} {deal}")
     bots = [
         contestants.make(
-            meeting.bots[entry],
-            f"{meeting.seed} {job.number} {entry}",
-            meeting.rules,
-            meeting.options,
+            setup.bots[entry],
+            f"{setup.seed} {job.number} {entry}",
+            setup.rules,
+            setup.options,
             n,
             cpu_millis,
         )
@@ -111,7 +111,7 @@ def run(job: ArenaJob) -> Played:
     for seat, (parts, rank) in enumerate(zip(state.scores(), state.ranking(), strict=True)):
         points[entries[seat]] = int(sum(parts))
         ranks[entries[seat]] = int(rank)
-    return Played(job.number, points, ranks, decisions, state.progress().round, times)
+    return PlayedGame(job.number, points, ranks, decisions, state.progress().round, times)
 
 
 def check_and_set_up(
@@ -125,18 +125,18 @@ def check_and_set_up(
     return ArenaSetup(rules.name, chosen, tuple(bots), seed, rules.version, rules.corrections)
 
 
-def games_for(meeting: ArenaSetup, games: int) -> int:
-    """So many games or a few more: each deal is played in all rotations."""
-    return -(-games // meeting.rotations) * meeting.rotations
+def games_for(setup: ArenaSetup, games: int) -> int:
+    """``games``, rounded up so that each deal is played in all rotations."""
+    return -(-games // setup.rotations) * setup.rotations
 
 
-Workers = Callable[[Sequence[ArenaJob]], Iterator[Played]]  # play all jobs, in any order
+Workers = Callable[[Sequence[ArenaJob]], Iterator[PlayedGame]]  # play all jobs, in any order
 
 
 def processes(cores: int | None) -> Workers:
     """Workers of this machine: a process for each core."""
 
-    def played(jobs: Sequence[ArenaJob]) -> Iterator[Played]:
+    def run_jobs(jobs: Sequence[ArenaJob]) -> Iterator[PlayedGame]:
         number = cores or os.cpu_count() or 1
         with ProcessPoolExecutor(number, mp_context=multiprocessing.get_context("spawn")) as pool:
             running = [pool.submit(run, job) for job in jobs]
@@ -147,20 +147,20 @@ def processes(cores: int | None) -> Workers:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
-    return played
+    return run_jobs
 
 
 def play(
-    meeting: ArenaSetup,
+    setup: ArenaSetup,
     games: int,
-    before: Sequence[Played] = (),
-    on_progress: Callable[[Played], None] = lambda played: None,
+    before: Sequence[PlayedGame] = (),
+    on_progress: Callable[[PlayedGame], None] = lambda played: None,
     cores: int | None = None,
     workers: Workers | None = None,
-) -> list[Played]:
+) -> list[PlayedGame]:
     """Play the games that ``before`` does not have; ``on_progress`` gets each at its end."""
     results = {played.number: played for played in before if played.number < games}
-    jobs = [ArenaJob(meeting, number) for number in range(games) if number not in results]
+    jobs = [ArenaJob(setup, number) for number in range(games) if number not in results]
     for played in (workers or processes(cores))(jobs):
         if played.number in results:
             raise ArenaError(f"Game {played.number} of this arena came back twice.")

@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from teahouse.core.errors import TeahouseError
-from teahouse.lab.arena import ArenaJob, Played, Workers, run
+from teahouse.lab.arena import ArenaJob, PlayedGame, Workers, run
 
 AHEAD = 4  # games waiting for each processor: enough to keep it busy, few to throw away
 
 
 def workers(
-    address: str | None, cores: int | None, work: Callable[[ArenaJob], Played] = run
+    address: str | None, cores: int | None, work: Callable[[ArenaJob], PlayedGame] = run
 ) -> Workers:
     """Workers of the cluster at the address (``auto``: the one of this machine), or of our own."""
     try:
@@ -28,14 +28,14 @@ def workers(
             "for example `pip install 'teahouse[ray]'`."
         ) from None
 
-    def played(jobs: Sequence[ArenaJob]) -> Iterator[Played]:
+    def run_jobs(jobs: Sequence[ArenaJob]) -> Iterator[PlayedGame]:
         _connect(ray, address, cores)
         try:
-            yield from _played(ray, work, jobs)
+            yield from _run_jobs(ray, work, jobs)
         finally:
             ray.shutdown()
 
-    return played
+    return run_jobs
 
 
 def _connect(ray: Any, address: str | None, cores: int | None) -> None:
@@ -47,10 +47,10 @@ def _connect(ray: Any, address: str | None, cores: int | None) -> None:
         raise TeahouseError(f"No Ray cluster answers at {address}: {error}") from error
 
 
-def _played(
-    ray: Any, work: Callable[[ArenaJob], Played], jobs: Sequence[ArenaJob]
-) -> Iterator[Played]:
-    def one_game(job: ArenaJob) -> Played:
+def _run_jobs(
+    ray: Any, work: Callable[[ArenaJob], PlayedGame], jobs: Sequence[ArenaJob]
+) -> Iterator[PlayedGame]:
+    def one_game(job: ArenaJob) -> PlayedGame:
         return work(job)
 
     task = ray.remote(num_cpus=1, max_retries=-1)(one_game)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from teahouse.lab.arena import ArenaError, ArenaSetup, Played
+from teahouse.lab.arena import ArenaError, ArenaSetup, PlayedGame
 from teahouse.records.files import write_text
 
 FORMAT = 2
@@ -15,22 +15,22 @@ READABLE = (1, FORMAT)  # a file of format 1 does not say which version of the r
 
 
 class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that an arena knows."""
+    """The contents of the file: its format, the setup and the games played."""
 
     arena: int
-    meeting: ArenaSetup
-    games: list[Played]
+    setup: ArenaSetup = msgspec.field(name="meeting")
+    games: list[PlayedGame]
 
 
-def save(path: Path, meeting: ArenaSetup, games: Sequence[Played]) -> None:
-    """Replace the file as a whole."""
+def save(path: Path, setup: ArenaSetup, games: Sequence[PlayedGame]) -> None:
+    """Write the setup and all games; the file is replaced as a whole."""
     inorder = sorted(games, key=lambda played: played.number)
-    data = msgspec.json.encode(Results(FORMAT, meeting, inorder))
+    data = msgspec.json.encode(Results(FORMAT, setup, inorder))
     write_text(path, msgspec.json.format(data, indent=0).decode() + "\n")
 
 
-def resume(path: Path, meeting: ArenaSetup) -> list[Played]:
-    """The games of an earlier run of the same meeting; none if there is no file yet."""
+def resume(path: Path, setup: ArenaSetup) -> list[PlayedGame]:
+    """The games of an earlier run of the same setup; none if there is no file yet."""
     if not path.exists():
         return []
     try:
@@ -41,7 +41,7 @@ def resume(path: Path, meeting: ArenaSetup) -> list[Played]:
         raise ArenaError(f"{path} is not a file of an arena: {error}.") from error
     if found.arena not in READABLE:
         raise ArenaError(f"{path} is of format {found.arena}; this program knows up to {FORMAT}.")
-    if found.meeting != meeting:
+    if found.setup != setup:
         raise ArenaError(
             f"{path} holds another arena (rules, options, bots or seed differ): "
             "give --out another file, or the same arguments."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.core.build import compiled
+from teahouse.core.build import is_compiled
 from teahouse.core.corrections import read
 from teahouse.core.rule_set import RuleSet
 from teahouse.registry import load
@@ -36,4 +36,4 @@ def column_names(here: RuleSet, there: RuleSet) -> tuple[str, str]:
 def how_played(rules: RuleSet) -> str:
     """Only the newest rules can be compiled: all others are copies in plain Python."""
     newest = load(rules.name).rule_set
-    return "compiled" if compiled() and load(rules).rule_set == newest else "plain Python"
+    return "compiled" if is_compiled() and load(rules).rule_set == newest else "plain Python"

@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from teahouse.bots import registry
 from teahouse.bots.bot import Observation
@@ -16,22 +16,22 @@ from teahouse.lab.clock import cpu_millis
 from teahouse.registry import load
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Tally:
     """What came out of some games, by seat; sums, so that parts can be added."""
 
-    games: int
-    decisions: int
-    rounds: int
-    seconds: float
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    seconds: float = 0.0
     wins: list[float]  # a shared victory counts in parts
     points: list[int]
     least: list[int]
     most: list[int]
-    categories: list[list[int]] = field(default_factory=list)
+    categories: list[list[int]]
 
     def add(self, other: Tally) -> None:
-        """Put two parts together."""
+        """Add the sums of another part."""
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
@@ -61,8 +61,13 @@ def run(job: SimulationJob) -> Tally:
     """Play the games of a job one after the other."""
     game = load(job.rules)
     n = len(job.seats)
-    tally = Tally(0, 0, 0, 0.0, [0.0] * n, [0] * n, [10**9] * n, [-(10**9)] * n)
-    tally.categories = [[0] * len(game.categories) for _ in range(n)]
+    tally = Tally(
+        wins=[0.0] * n,
+        points=[0] * n,
+        least=[10**9] * n,
+        most=[-(10**9)] * n,
+        categories=[[0] * len(game.categories) for _ in range(n)],
+    )
     began = time.perf_counter()
     for number in range(job.first, job.last):
         seed = job.seed + number
@@ -77,12 +82,12 @@ def run(job: SimulationJob) -> Tally:
             tally.decisions += 1
         tally.games += 1
         tally.rounds += state.progress().round
-        _count(tally, state.scores(), [int(rank) for rank in state.ranking()])
+        _count_game(tally, state.scores(), [int(rank) for rank in state.ranking()])
     tally.seconds = time.perf_counter() - began
     return tally
 
 
-def _count(tally: Tally, scores: Sequence[Sequence[int]], ranks: list[int]) -> None:
+def _count_game(tally: Tally, scores: Sequence[Sequence[int]], ranks: list[int]) -> None:
     winners = ranks.count(1)
     for seat, parts in enumerate(scores):
         total = int(sum(parts))
@@ -103,7 +108,7 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
     cores: int | None = None,
 ) -> Tally:
-    """Play many games; ``progress`` hears how many are done."""
+    """Play many games; ``progress`` gets how many are done."""
     rules = load(game).rule_set
     for name in seats:
         registry.check(name, rules)

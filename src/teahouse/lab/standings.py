@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from teahouse.core.errors import TeahouseError
-from teahouse.lab.arena import ArenaSetup, Played
+from teahouse.lab.arena import ArenaSetup, PlayedGame
 from teahouse.lab.times import Times
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-NORMAL = 1.959964  # 95 % of a normal distribution lie within so many deviations
+NORMAL = 1.959964  # 95 % of a normal distribution lie within 1.96 deviations
 
 
 @dataclass(frozen=True)
@@ -58,13 +58,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def standings(meeting: ArenaSetup, games: Sequence[Played]) -> list[Standing]:
-    """One line for each place of the line-up."""
+def standings(setup: ArenaSetup, games: Sequence[PlayedGame]) -> list[Standing]:
+    """One ``Standing`` for each place of the line-up, in its order."""
     if not games:
         raise TeahouseError("No game has been played yet.")
-    ratings = rate(len(meeting.bots), games)
+    ratings = rate(len(setup.bots), games)
     lines: list[Standing] = []
-    for entry, bot in enumerate(meeting.bots):
+    for entry, bot in enumerate(setup.bots):
         times = Times()
         wins = points = margin = 0.0
         for game in games:
@@ -91,7 +91,7 @@ def rating_model() -> PlackettLuce:
     return PlackettLuce()
 
 
-def rate(entries: int, games: Sequence[Played]) -> list[Rating]:
+def rate(entries: int, games: Sequence[PlayedGame]) -> list[Rating]:
     """Ratings after all games, taken in their order."""
     model = rating_model()
     teams = [[model.rating()] for _ in range(entries)]

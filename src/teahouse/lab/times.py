@@ -19,7 +19,7 @@ class Times(msgspec.Struct):
     classes: dict[int, int] = msgspec.field(default_factory=dict)
 
     def add(self, millis: float) -> None:
-        """One decision took so long."""
+        """Count one decision that took ``millis`` milliseconds."""
         self.count += 1
         self.total += millis
         self.longest = max(self.longest, millis)
@@ -27,7 +27,7 @@ class Times(msgspec.Struct):
         self.classes[kind] = self.classes.get(kind, 0) + 1
 
     def join(self, other: Times) -> None:
-        """Put two parts together."""
+        """Add what another part has counted."""
         self.count += other.count
         self.total += other.total
         self.longest = max(self.longest, other.longest)
@@ -40,7 +40,7 @@ class Times(msgspec.Struct):
         return self.total / self.count if self.count else 0.0
 
     def within(self, share: float) -> float:
-        """So many milliseconds were enough for this share of the decisions, to five percent."""
+        """The milliseconds that this share of the decisions needed at most, to five percent."""
         passed = 0
         for kind in sorted(self.classes):
             passed += self.classes[kind]

@@ -31,10 +31,10 @@ class Part(ABC):
 
     @abstractmethod
     def names(self) -> list[str]:
-        """What each number is."""
+        """The name of each number."""
 
-    def unit(self) -> list[bool]:
-        """Which numbers are 0 or 1."""
+    def is_binary(self) -> list[bool]:
+        """For each number whether it is only ever 0 or 1."""
         return [False] * self.size
 
 
@@ -55,7 +55,7 @@ class Number(Part):
 class Flag(Number):
     """True or false."""
 
-    def unit(self) -> list[bool]:
+    def is_binary(self) -> list[bool]:
         return [True]
 
 
@@ -96,7 +96,7 @@ class OneOf(Part):
     def names(self) -> list[str]:
         return [str(word) for word in self.words]
 
-    def unit(self) -> list[bool]:
+    def is_binary(self) -> list[bool]:
         return [True] * self.size
 
 
@@ -109,7 +109,7 @@ class Bag(OneOf):
             for word in value:
                 out[at + self.place(word)] += 1
 
-    def unit(self) -> list[bool]:
+    def is_binary(self) -> list[bool]:
         return [False] * self.size
 
 
@@ -122,7 +122,7 @@ class CountsPart(OneOf):
             for word, number in value.items():
                 out[at + self.place(word)] = number
 
-    def unit(self) -> list[bool]:
+    def is_binary(self) -> list[bool]:
         return [False] * self.size
 
 
@@ -140,10 +140,10 @@ class FieldsPart(Part):
             self.part.write(one, out, at + self.words.place(word) * self.part.size, me)
 
     def names(self) -> list[str]:
-        return [joined(w, name) for w in self.words.names() for name in self.part.names()]
+        return [joined_name(w, name) for w in self.words.names() for name in self.part.names()]
 
-    def unit(self) -> list[bool]:
-        return self.part.unit() * self.words.size
+    def is_binary(self) -> list[bool]:
+        return self.part.is_binary() * self.words.size
 
 
 class Maybe(Part):
@@ -161,8 +161,8 @@ class Maybe(Part):
     def names(self) -> list[str]:
         return ["known", *self.part.names()]
 
-    def unit(self) -> list[bool]:
-        return [True, *self.part.unit()]
+    def is_binary(self) -> list[bool]:
+        return [True, *self.part.is_binary()]
 
 
 class Each(Part):
@@ -185,10 +185,10 @@ class Each(Part):
             at += self.part.size
 
     def names(self) -> list[str]:
-        return [joined(str(k), name) for k in range(self.most) for name in self.part.names()]
+        return [joined_name(str(k), name) for k in range(self.most) for name in self.part.names()]
 
-    def unit(self) -> list[bool]:
-        return self.part.unit() * self.most
+    def is_binary(self) -> list[bool]:
+        return self.part.is_binary() * self.most
 
 
 class Sum(Part):
@@ -239,17 +239,17 @@ class RecordPart(Part):
             part.write(found, out, at + offset, me)
 
     def names(self) -> list[str]:
-        return [joined(key, name) for key, part, _ in self.parts for name in part.names()]
+        return [joined_name(key, name) for key, part, _ in self.parts for name in part.names()]
 
-    def unit(self) -> list[bool]:
-        return [one for _, part, _ in self.parts for one in part.unit()]
+    def is_binary(self) -> list[bool]:
+        return [one for _, part, _ in self.parts for one in part.is_binary()]
 
 
 def blank(size: int) -> array[float]:
-    """So many zeros, as 32 bit floats."""
+    """``size`` zeros, as 32 bit floats."""
     return array("f", bytes(4 * size))
 
 
-def joined(first: str, second: str) -> str:
+def joined_name(first: str, second: str) -> str:
     """The name of a number inside something."""
     return f"{first}.{second}" if second else first

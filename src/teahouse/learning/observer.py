@@ -31,7 +31,7 @@ class Observer:
         lazy = pack_of(game.rule_set).features
         if lazy is None:
             raise FeatureError(f"The pack of {game.name} does not say what it is in numbers.")
-        start = game.start(seats, self.options, 0)
+        start = game.start(seats, self.options, seed=0)
         make_layout = cast(MakeLayout, lazy.get())
         self.layout: RecordPart = make_layout(seats, start.view(seat_viewer(0)))
         self.length = self.layout.size
@@ -56,5 +56,5 @@ class Observer:
 
     def bounds(self) -> tuple[list[float], list[float]]:
         """Between what each number of the vector stays."""
-        unit = self.layout.unit()
-        return [0.0 if u else LEAST for u in unit], [1.0 if u else MOST for u in unit]
+        is_binary = self.layout.is_binary()
+        return [0.0 if u else LEAST for u in is_binary], [1.0 if u else MOST for u in is_binary]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
-from teahouse.learning.layout import FeatureError, Key, Part, joined
+from teahouse.learning.layout import FeatureError, Key, Part, joined_name
 
 
 class PlayerOrder:
@@ -34,7 +34,7 @@ class PlayerOrder:
 
 
 def players_by_seat(seats: int, others: int = 0) -> PlayerOrder:
-    """Players known by their seats, and so many figures after them that belong to nobody."""
+    """Players known by their seats, then ``others`` figures that belong to nobody."""
     keys = list(range(seats + others))
     return PlayerOrder(seats, keys, [k if k < seats else None for k in keys])
 
@@ -53,7 +53,7 @@ class OnePlayer(Part):
     def names(self) -> list[str]:
         return self.people.titles
 
-    def unit(self) -> list[bool]:
+    def is_binary(self) -> list[bool]:
         return [True] * self.size
 
 
@@ -105,7 +105,9 @@ class EachPlayer(Part):
             self.part.write(one, out, at + places[key] * step, me)
 
     def names(self) -> list[str]:
-        return [joined(title, name) for title in self.people.titles for name in self.part.names()]
+        return [
+            joined_name(title, name) for title in self.people.titles for name in self.part.names()
+        ]
 
-    def unit(self) -> list[bool]:
-        return self.part.unit() * self.people.size
+    def is_binary(self) -> list[bool]:
+        return self.part.is_binary() * self.people.size

@@ -7,7 +7,7 @@ from functools import cache
 from teahouse.core.errors import IllegalAction, TeahouseError
 from teahouse.core.events import Event
 from teahouse.core.game import Game, State
-from teahouse.core.match import RefusedAction, decided
+from teahouse.core.match import RefusedAction, apply_decision
 from teahouse.lessons.load import Lesson, LessonStep, lessons_of
 from teahouse.lessons.position import with_changes
 from teahouse.registry import load
@@ -105,7 +105,7 @@ def _apply_decision(
     if reason is not None:
         refused: IllegalAction = RefusedAction(game.catalog[action].notation, seat, reason)
         raise BadLesson(f"{_where(game, lesson, step)}: {refused}")
-    decision = LessonDecision(seat, action, decided(state, seat, action).events)
+    decision = LessonDecision(seat, action, apply_decision(state, seat, action).events)
     state.check()
     return decision
 

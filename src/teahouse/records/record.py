@@ -57,7 +57,7 @@ class Record:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.players)
 
 
@@ -105,20 +105,20 @@ def parse(text: str) -> Record:
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"This is not a game record: its first line must be {FIRST_LINE!r}.")
     blank = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
-    headers, options = _headers(lines[1:blank])
-    game = _game(headers["Game"], headers["Rules"], headers.get("Corrections", ""))
-    players = _players(headers["Players"])
+    headers, options = _read_headers(lines[1:blank])
+    game = _load_game(headers["Game"], headers["Rules"], headers.get("Corrections", ""))
+    players = _read_players(headers["Players"])
     try:
         chosen = game.resolve(len(players), options)
     except TeahouseError as error:
         raise BadRecord(str(error)) from error
-    decisions, comments = _decisions(game, len(players), lines, blank)
-    announced = _number(headers["Decisions"], "Decisions")
+    decisions, comments = _read_decisions(game, len(players), lines, blank)
+    announced = _read_number(headers["Decisions"], "Decisions")
     if len(decisions) != announced:
         raise BadRecord(
             f"The record is cut off: it announces {announced} decisions and has {len(decisions)}."
         )
-    result, ranks = _result(headers, len(players))
+    result, ranks = _read_result(headers, len(players))
     return Record(
         game=game,
         players=players,
@@ -133,7 +133,7 @@ def parse(text: str) -> Record:
     )
 
 
-def _game(name: str, version: str, corrections: str) -> Game:
+def _load_game(name: str, version: str, corrections: str) -> Game:
     """The rules by which the record was played; corrections of their tables stand in the record."""
     known = {str(number): number for number in versions(name)}
     if version not in known:
@@ -147,7 +147,7 @@ def _game(name: str, version: str, corrections: str) -> Game:
         raise BadRecord(f"The corrections of the record cannot be used: {error}") from error
 
 
-def _headers(lines: list[str]) -> tuple[dict[str, str], dict[str, str]]:
+def _read_headers(lines: list[str]) -> tuple[dict[str, str], dict[str, str]]:
     headers: dict[str, str] = {}
     options: dict[str, str] = {}
     for number, line in enumerate(lines, start=2):
@@ -169,14 +169,14 @@ def _headers(lines: list[str]) -> tuple[dict[str, str], dict[str, str]]:
     return headers, options
 
 
-def _players(text: str) -> list[str]:
+def _read_players(text: str) -> list[str]:
     players = [name.strip() for name in text.split("|")]
     if not all(players):
         raise BadRecord("The record has a player without a name.")
     return players
 
 
-def _decisions(
+def _read_decisions(
     game: Game, seats: int, lines: list[str], start: int
 ) -> tuple[list[tuple[int, int]], dict[int, str]]:
     decisions: list[tuple[int, int]] = []
@@ -199,21 +199,21 @@ def _decisions(
     return decisions, comments
 
 
-def _result(headers: dict[str, str], seats: int) -> tuple[list[int] | None, list[int] | None]:
+def _read_result(headers: dict[str, str], seats: int) -> tuple[list[int] | None, list[int] | None]:
     if headers["Result"] == UNFINISHED:
         if "Ranks" in headers:
             raise BadRecord("An unfinished game has no ranks.")
         return None, None
     if "Ranks" not in headers:
         raise BadRecord("The record has a result but no header 'Ranks'.")
-    result = [_number(word, "Result") for word in headers["Result"].split()]
-    ranks = [_number(word, "Ranks") for word in headers["Ranks"].split()]
+    result = [_read_number(word, "Result") for word in headers["Result"].split()]
+    ranks = [_read_number(word, "Ranks") for word in headers["Ranks"].split()]
     if len(result) != seats or len(ranks) != seats:
         raise BadRecord(f"The record must have a result and a rank for each of {seats} seats.")
     return result, ranks
 
 
-def _number(word: str, header: str) -> int:
+def _read_number(word: str, header: str) -> int:
     try:
         return int(word)
     except ValueError:

@@ -33,7 +33,7 @@ def record_of(match: Match, players: Sequence[str], *, with_seed: bool = True) -
     over = state.over
     return Record(
         game=match.game,
-        players=[_clean(name) for name in players],
+        players=[_clean_name(name) for name in players],
         options=match.options,
         seed=str(match.seed) if with_seed else None,
         seed_hash=seed_hash(match.seed),
@@ -44,7 +44,7 @@ def record_of(match: Match, players: Sequence[str], *, with_seed: bool = True) -
     )
 
 
-def _clean(name: str) -> str:
+def _clean_name(name: str) -> str:
     """The name without the characters that separate parts of a record."""
     return " ".join(name.replace("|", "/").split()) or "?"
 
@@ -73,12 +73,12 @@ def replay(record: Record, count: int | None = None) -> Match:
         raise BadRecord("The record has no seed: it can be replayed after the end of the game.")
     if seed_hash(record.seed) != record.seed_hash:
         raise BadRecord("The seed of the record does not fit the hash shown at the start.")
-    with _whatever_corrections_break(record):
+    with _refuse_broken_corrections(record):
         return _play_again(record, record.seed, count)
 
 
 @contextmanager
-def _whatever_corrections_break(record: Record) -> Iterator[None]:
+def _refuse_broken_corrections(record: Record) -> Iterator[None]:
     """One sentence for it: rules may rely on what corrected tables no longer hold."""
     try:
         yield
@@ -104,12 +104,12 @@ def _play_again(record: Record, seed: str, count: int | None) -> Match:
 def verify(record: Record) -> Match:
     """Replay and compare everything the record claims; ``BadRecord`` names the first difference."""
     match = replay(record)
-    with _whatever_corrections_break(record):
-        _compare(record, match.state)
+    with _refuse_broken_corrections(record):
+        _compare_with_end(record, match.state)
     return match
 
 
-def _compare(record: Record, state: State) -> None:
+def _compare_with_end(record: Record, state: State) -> None:
     if (record.result is not None) != state.over:
         claim = "finished" if record.result is not None else "unfinished"
         raise BadRecord(f"The record calls the game {claim}, but replaying it shows the contrary.")

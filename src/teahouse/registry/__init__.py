@@ -8,10 +8,10 @@ from teahouse.core.rule_set import RuleSet
 from teahouse.registry import packs, rule_sets
 from teahouse.registry.rule_sets import is_loaded, tables_of, versions
 
-__all__ = ["every", "is_loaded", "load", "names", "pack_of", "tables_of", "versions"]
+__all__ = ["all_games", "game_names", "is_loaded", "load", "pack_of", "tables_of", "versions"]
 
 
-def names() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games, in the order in which they are listed."""
     return tuple(packs.all_packs())
 
@@ -23,7 +23,7 @@ def pack_of(game: str | RuleSet) -> GamePack:
     """
     if isinstance(game, RuleSet):
         return rule_sets.pack_of(game)
-    return packs.pack_named(game)
+    return packs.pack_of(game)
 
 
 def load(game: str | RuleSet, version: int = 0) -> Game:
@@ -40,11 +40,11 @@ def load(game: str | RuleSet, version: int = 0) -> Game:
     """
     if isinstance(game, str):
         if version == 0:
-            return packs.pack_named(game).game()
+            return packs.pack_of(game).game()
         game = RuleSet(game, version)
     return rule_sets.pack_of(game).game()
 
 
-def every() -> list[Game]:
+def all_games() -> list[Game]:
     """The newest rules of all games."""
-    return [load(name) for name in names()]
+    return [load(name) for name in game_names()]

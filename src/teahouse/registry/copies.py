@@ -54,7 +54,7 @@ class _Finder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Part of the protocol of ``sys.meta_path``."""
+        """Find a module of a copy; called by the import system, as ``sys.meta_path`` asks for."""
         if name == ROOT:
             return ModuleSpec(ROOT, None, is_package=True)
         copy = ".".join(name.split(".")[:2])

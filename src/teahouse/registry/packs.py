@@ -19,7 +19,7 @@ from teahouse.core.pack import BrokenPack, GamePack
 GROUP = "teahouse.games"
 
 
-def pack_named(name: str) -> GamePack:
+def pack_of(name: str) -> GamePack:
     """The pack of a game; ``UnknownGame`` if no game has this name."""
     pack = all_packs().get(name)
     if pack is None:
@@ -31,7 +31,10 @@ def pack_named(name: str) -> GamePack:
 def all_packs() -> MappingProxyType[str, GamePack]:
     """By the names of the games, in the order in which they are listed."""
     found: dict[str, GamePack] = {}
-    for pack in [*_own(), *[_outside(entry) for entry in entry_points(group=GROUP)]]:
+    for pack in [
+        *_own_packs(),
+        *[_load_outside_pack(entry) for entry in entry_points(group=GROUP)],
+    ]:
         if pack.name in found:
             raise BrokenPack(f"Two installed packs are called {pack.name!r}: remove one of them.")
         found[pack.name] = pack
@@ -39,13 +42,13 @@ def all_packs() -> MappingProxyType[str, GamePack]:
     return MappingProxyType({pack.name: pack for pack in in_order})
 
 
-def _own() -> list[GamePack]:
+def _own_packs() -> list[GamePack]:
     folders = [one.name for one in pkgutil.iter_modules(teahouse.games.__path__) if one.ispkg]
     modules = [importlib.import_module(f"teahouse.games.{name}.pack") for name in folders]
     return [module.PACK for module in modules]
 
 
-def _outside(entry: EntryPoint) -> GamePack:
+def _load_outside_pack(entry: EntryPoint) -> GamePack:
     try:
         pack = entry.load()
     except Exception as error:

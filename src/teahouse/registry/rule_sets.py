@@ -23,8 +23,8 @@ from teahouse.core.overlay import lay_over
 from teahouse.core.pack import BrokenPack, GamePack
 from teahouse.core.rule_set import RuleSet
 from teahouse.core.table_file import TABLES_FILE, Change
+from teahouse.registry import packs
 from teahouse.registry.copies import add_copy, forget_modules
-from teahouse.registry.packs import pack_named
 
 FOLDER: Final = "versions"
 MOST_CORRECTED: Final = 64  # corrected tables whose rules are kept in memory
@@ -35,8 +35,8 @@ _loading: Final = threading.Lock()  # one copy is made at a time; who finds one 
 
 def versions(name: str) -> tuple[int, ...]:
     """All versions of a game's rules that can be played, the newest last."""
-    newest = pack_named(name).game().version
-    kept = resources.files(pack_named(name).package).joinpath(FOLDER)
+    newest = packs.pack_of(name).game().version
+    kept = resources.files(packs.pack_of(name).package).joinpath(FOLDER)
     return tuple([v for v in range(1, newest) if kept.joinpath(f"{v}.toml").is_file()] + [newest])
 
 
@@ -45,7 +45,7 @@ def pack_of(rules: RuleSet) -> GamePack:
 
     The tables are checked when the rules are loaded.
     """
-    pack = pack_named(rules.name)
+    pack = packs.pack_of(rules.name)
     if rules.version == 0 and not rules.corrections:
         return pack
     newest = pack.game().version
@@ -55,7 +55,7 @@ def pack_of(rules: RuleSet) -> GamePack:
     copy = _copies.get(rules)
     if copy is None:
         with _loading:
-            copy = _copies.get(rules) or _copied(pack, rules, newest)
+            copy = _copies.get(rules) or _make_copy(pack, rules, newest)
             _copies[rules] = copy
             _forget_the_oldest()
     else:
@@ -68,7 +68,7 @@ def is_loaded(rules: RuleSet) -> bool:
     """Can the rules be had at once? Making a copy takes a tenth of a second."""
     if rules.version == 0 and not rules.corrections:
         return True
-    return rules in _copies or rules == pack_named(rules.name).game().rule_set
+    return rules in _copies or rules == packs.pack_of(rules.name).game().rule_set
 
 
 def tables_of(rules: RuleSet) -> dict[str, Any]:
@@ -76,33 +76,33 @@ def tables_of(rules: RuleSet) -> dict[str, Any]:
 
     Empty if the game has no file of tables.
     """
-    pack = pack_named(rules.name)
+    pack = packs.pack_of(rules.name)
     newest = pack.game().version
     path = resources.files(pack.package).joinpath(TABLES_FILE)
     if not path.is_file():
         return {}
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    found: dict[str, Any] = _change(pack, rules._replace(version=rules.version or newest), newest)(
-        data
-    )
+    found: dict[str, Any] = _change_of(
+        pack, rules._replace(version=rules.version or newest), newest
+    )(data)
     return found
 
 
-def _copied(pack: GamePack, rules: RuleSet, newest: int) -> GamePack:
+def _make_copy(pack: GamePack, rules: RuleSet, newest: int) -> GamePack:
     """A pack whose parts come from a copy of the package with the tables of the rule set."""
     mark = hashlib.blake2b(rules.corrections.encode(), digest_size=8).hexdigest()
     key = f"{rules.name}_{rules.version}" + (f"_{mark}" if rules.corrections else "")
     source = f"{'a corrected' if rules.corrections else 'the'} table of {rules.name}"
-    copy = pack.moved(add_copy(pack.package, key, _change(pack, rules, newest), source))
+    copy = pack.moved(add_copy(pack.package, key, _change_of(pack, rules, newest), source))
     try:
-        _complete(copy, rules)
+        _load_copy(copy, rules)
     except BaseException:
         forget_modules(copy.package)
         raise
     return copy
 
 
-def _complete(copy: GamePack, rules: RuleSet) -> None:
+def _load_copy(copy: GamePack, rules: RuleSet) -> None:
     """Load the rules of a copy; with corrections, whatever goes wrong is one sentence."""
     try:
         game = copy.game()
@@ -123,7 +123,7 @@ def _complete(copy: GamePack, rules: RuleSet) -> None:
     game.corrections = rules.corrections
 
 
-def _change(pack: GamePack, rules: RuleSet, newest: int) -> Change:
+def _change_of(pack: GamePack, rules: RuleSet, newest: int) -> Change:
     """What makes the tables of a rule set of the newest ones."""
     differences = _differences(pack, rules, newest)
     corrections = read_corrections(rules.corrections)

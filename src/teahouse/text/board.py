@@ -41,18 +41,20 @@ def plain_board(view: Mapping[str, object], words: Words) -> list[Section]:
     worded by their field, as parameters of events are; what the viewer may not know is a dash.
     """
     facts = [
-        [readable(key), _cell(key, value, words)]
+        [readable(key), _cell_text(key, value, words)]
         for key, value in view.items()
         if not _is_record(value) and not _is_list_of_records(value)
     ]
     sections = [Section("", facts)] if facts else []
     for key, value in view.items():
         if _is_record(value):
-            rows = [[readable(name), _cell(name, one, words)] for name, one in value.items()]
+            rows = [[readable(name), _cell_text(name, one, words)] for name, one in value.items()]
             sections.append(Section(readable(key), rows))
         elif _is_list_of_records(value):
             columns = list(dict.fromkeys([name for record in value for name in record]))
-            rows = [[_cell(name, record.get(name), words) for name in columns] for record in value]
+            rows = [
+                [_cell_text(name, record.get(name), words) for name in columns] for record in value
+            ]
             heads = [readable(name) for name in columns]
             sections.append(Section(readable(key), [heads, *rows], header=True))
     return sections
@@ -66,7 +68,7 @@ def _is_list_of_records(value: object) -> TypeGuard[list[Mapping[str, object]]]:
     return isinstance(value, list) and bool(value) and all([_is_record(one) for one in value])
 
 
-def _cell(key: str, value: object, words: Words) -> str:
+def _cell_text(key: str, value: object, words: Words) -> str:
     """A value in few words; ``key`` is the field that it stands in."""
     if value is None or value == [] or value == {} or value is False:
         return "-"
@@ -77,8 +79,8 @@ def _cell(key: str, value: object, words: Words) -> str:
         return words.player(value) if is_seat and 0 <= value < len(words.players) else str(value)
     if isinstance(value, Mapping):
         return ", ".join(
-            [f"{readable(name)} {_cell(name, one, words)}" for name, one in value.items()]
+            [f"{readable(name)} {_cell_text(name, one, words)}" for name, one in value.items()]
         )
     if isinstance(value, list | tuple):
-        return ", ".join([_cell(key, one, words) for one in value])
+        return ", ".join([_cell_text(key, one, words) for one in value])
     return words.thing(key, str(value))

@@ -24,7 +24,7 @@ class ComponentWords:
         self.words = Words(language, game, [], parts=[TEXT_PARTS[0], PART])
 
     def title(self) -> str:
-        """The game."""
+        """The name of the game."""
         return self.words.say(f"{self.words.game.name}-title")
 
     def kind(self, kind: str) -> str:

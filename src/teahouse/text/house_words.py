@@ -12,7 +12,7 @@ from teahouse.text.words import source
 
 def sentence(language: str, key: str, params: Mapping[str, str | int]) -> str:
     """The reason of this key in words; the key itself where a game would have to word it."""
-    bundle = _bundle(language)
+    bundle = _load_bundle(language)
     message = f"house-why-{key}"
     if not bundle.has_message(message):
         return key
@@ -22,7 +22,7 @@ def sentence(language: str, key: str, params: Mapping[str, str | int]) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _load_bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language, "house")))
     return bundle

@@ -118,7 +118,7 @@ class Words:
         return self.say(message) if self.has(message) else readable(name)
 
     def player(self, seat: int) -> str:
-        """Who sits there."""
+        """The name of the player at a seat."""
         return self.players[seat]
 
     def event(self, seen: SeenEvent) -> str:

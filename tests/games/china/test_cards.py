@@ -20,15 +20,15 @@ def bit_set(colors: list[int]) -> int:
 
 @given(NUMBERS)
 def test_packing_keeps_the_numbers(numbers: list[int]) -> None:
-    packed = cards.pack(numbers)
-    assert cards.unpack(packed) == numbers
-    assert [cards.number(packed, color) for color in range(5)] == numbers
+    packed = cards.pack_counts(numbers)
+    assert cards.unpack_counts(packed) == numbers
+    assert [cards.count_of(packed, color) for color in range(5)] == numbers
     assert packed == sum(n * cards.ONE[color] for color, n in enumerate(numbers))
 
 
 @given(NUMBERS)
 def test_the_tables_say_what_the_cards_are(numbers: list[int]) -> None:
-    packed = cards.pack(numbers)
+    packed = cards.pack_counts(numbers)
     held = [color for color in range(5) if numbers[color] > 0]
     pairs = [color for color in range(5) if numbers[color] > 1]
     assert cards.SIZE[packed] == sum(numbers)

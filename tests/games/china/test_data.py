@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from teahouse.core.bits import count_bits
 from teahouse.core.errors import BadState
 from teahouse.core.viewer import SPECTATOR
 from teahouse.games.china import tables as d
@@ -65,10 +66,10 @@ COMMON = (
     ids=["side34", "side45", "border"],
 )
 def test_spaces_roads_and_junctions(board: d.Board, spaces: list[int], junctions: str) -> None:
-    assert [d.count(region) for region in board.region] == spaces
-    assert d.count(board.mask) == 47
-    assert sum(d.count(near) for near in board.near) == 2 * 59
-    found = {d.SPACE_IDS[s] for s in d.bits(board.mask) if d.count(board.near[s]) >= 3}
+    assert [count_bits(region) for region in board.region] == spaces
+    assert count_bits(board.mask) == 47
+    assert sum(count_bits(near) for near in board.near) == 2 * 59
+    found = {d.SPACE_IDS[s] for s in d.bits(board.mask) if count_bits(board.near[s]) >= 3}
     assert found == set(junctions.split())
 
 
@@ -154,7 +155,7 @@ def test_posts_and_harbours() -> None:
     ]
     harbours = [d.SPACE_IDS[s] for s in d.bits(BORDER.harbours)]
     assert harbours == ["yan3", "yan4", "chu6", "chu7", "lu3", "qi4", "qi5"]
-    assert all(d.count(BORDER.near[s]) < 3 for s in d.bits(BORDER.harbours))
+    assert all(count_bits(BORDER.near[s]) < 3 for s in d.bits(BORDER.harbours))
     assert SIDE34.posts == SIDE45.posts == []
 
 

@@ -43,7 +43,7 @@ async def mei(tmp_path: Path) -> AsyncIterator[tuple[HouseTablesService, SignedI
     [
         ([one for one in ROADS if "chin1" not in one.split()], "chin1"),
         ([*ROADS, "chin1 chin9"], "chin9"),
-        ([*ROADS, "chin1"], f"roads[{len(ROADS)}]"),
+        ([*ROADS, "chin1"], f"roads.{len(ROADS)} "),
         ([], ""),
     ],
     ids=["not connected", "a space that is not there", "a road with one end", "no roads"],

@@ -53,7 +53,7 @@ def test_the_pile_after_the_reshuffle_is_made_of_the_discards() -> None:
     )
     decide(state, "exchange red", "draw_deck")
     assert state.exhausted == 1
-    assert state.fresh[4] == 0
+    assert state.reshuffled_pile[4] == 0
     decide(state, "exchange purple", "draw_deck")
     for sample in samples(state, 0):
         assert hand(sample, 2) == ["purple", "purple", "purple"]

@@ -202,7 +202,7 @@ def test_r_19_the_cards_of_this_turn_are_reshuffled_too() -> None:
     row, others = state.row[:], state.hands[5:]
     before = state.discard[:]
     decide(state, "palace wei2", "palace wei3", "draw_deck")
-    assert state.fresh == [n + k for n, k in zip(before, counts("red red"), strict=True)]
+    assert state.reshuffled_pile == [n + k for n, k in zip(before, counts("red red"), strict=True)]
     assert state.discard == [0] * 5
     assert state.row == row
     assert state.hands[5:] == others

@@ -18,6 +18,7 @@ from china_table import (
     table,
 )
 
+from teahouse.core.bits import count_bits
 from teahouse.core.errors import BadOptions
 from teahouse.core.viewer import SPECTATOR, seat_viewer
 from teahouse.games.china import tables as d
@@ -48,7 +49,7 @@ def test_r_47_and_r_48_tiles_lie_on_ordinary_spaces_off_junctions() -> None:
             assert len(set(lying)) == 18
             for space in lying:
                 assert state.board.province[space] >= 0
-                assert d.count(state.board.near[space]) < 3
+                assert count_bits(state.board.near[space]) < 3
             for p in range(9):
                 here = [s for s in lying if state.board.province[s] == p]
                 assert len(here) == 2
@@ -64,7 +65,7 @@ def test_r_49_tiles_are_turned_up_before_the_space_is_chosen() -> None:
     assert [s["tile_color"] for s in before["spaces"] if s["id"] == "wei2"] == [None]
     events = decide(state, "open wei")
     assert keys(events).count("tile_shown") == 2
-    assert any(event.barrier for event in events)
+    assert any(event.forbids_undo for event in events)
     assert choices(state) == [f"palace wei{n}" for n in range(1, 8)]
     assert refused(state, "palace qi3") == "space-first"
     shown = state.view(SPECTATOR)
@@ -166,7 +167,7 @@ def test_r_55_one_of_the_cards_played_is_kept() -> None:
     decide(state, "palace wei2", "pay single", "palace wei3")
     assert choices(state) == ["keep red", "keep green"]
     decide(state, "keep green")
-    assert state.kept == counts("green") + counts("")
+    assert state.kept_cards == counts("green") + counts("")
     assert state.discard == counts("red green")
     assert state.influence == [-1, 0, -1, -1, -1]
 
@@ -175,7 +176,7 @@ def test_r_55_one_colour_is_kept_without_a_question() -> None:
     state = table(2, hands={0: "red red green"}, palaces={1: "wei1"})
     decide(state, "palace wei2", "palace wei3")
     assert node(state) == "draw"
-    assert state.kept[:5] == counts("red")
+    assert state.kept_cards[:5] == counts("red")
     assert state.discard == counts("red")
 
 
@@ -209,7 +210,7 @@ def test_r_58_kept_cards_never_return_to_the_pile() -> None:
     state = table(2, hands={0: "red green yellow"}, palaces={1: "wei1"}, pile="purple")
     decide(state, "palace wei2", "done", "draw_deck")
     assert state.exhausted == 1
-    assert state.kept[:5] == counts("red")
+    assert state.kept_cards[:5] == counts("red")
 
 
 def test_r_59_the_emperor_may_skip() -> None:
@@ -340,7 +341,7 @@ def test_r_65_two_different_provinces() -> None:
     assert "done" not in choices(state)
     decide(state, "palace wei2", "keep red")
     assert not state.has_special(0, d.TWO)
-    assert sum(state.kept) == 1
+    assert sum(state.kept_cards) == 1
     assert node(state) == "draw"
 
 
@@ -545,7 +546,7 @@ def test_a_post_turns_up_the_tiles_of_both_its_provinces() -> None:
     state = table(3, options={**BORDER, **TILES}, hands={0: "red yellow orange"})
     events = decide(state, "palace bp4")
     assert keys(events).count("tile_shown") == 4
-    assert any(event.barrier for event in events)
+    assert any(event.forbids_undo for event in events)
     assert state.closed == d.ALL_PROVINCES & ~(1 << 2) & ~(1 << 3)
 
 

@@ -52,8 +52,8 @@ def test_a_blind_draw_and_the_end_of_the_turn_are_final() -> None:
 def test_every_blind_draw_is_final_open_ones_are_not() -> None:
     state = table(hands={0: "red red green"}, palaces={1: "wei1"})
     decide(state, "palace wei2", "palace wei3")
-    assert [event.barrier for event in decide(state, "draw_row red")] == [False]
-    assert [event.barrier for event in decide(state, "draw_deck")][0]
+    assert [event.forbids_undo for event in decide(state, "draw_row red")] == [False]
+    assert [event.forbids_undo for event in decide(state, "draw_deck")][0]
 
 
 def test_turning_up_tiles_is_final() -> None:
@@ -78,12 +78,12 @@ def test_in_the_duel_the_end_of_drawing_and_the_emperors_refill_are_final() -> N
 
 def test_in_the_duel_the_emperors_early_refill_is_final() -> None:
     state = table(2, hands={2: "red green yellow"}, palaces={1: "wei1"})
-    assert not any(event.barrier for event in decide(state, "special_first"))
+    assert not any(event.forbids_undo for event in decide(state, "special_first"))
     told = decide(state, "emissary wei")
-    assert [event.key for event in told if event.barrier] == ["emperor_card"]
+    assert [event.key for event in told if event.forbids_undo] == ["emperor_card"]
 
 
 def test_in_the_duel_drawing_ends_even_if_nothing_is_drawn() -> None:
     state = table(2, hands={0: "red red green"}, palaces={1: "wei1"}, pile="", exhausted=2)
     told = decide(state, "exchange red")
-    assert [event.key for event in told if event.barrier] == ["drawn"]
+    assert [event.key for event in told if event.forbids_undo] == ["drawn"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.lab.report import reconstructed
-from teahouse.lab.report.census import play, study
+from teahouse.lab.report.census import play, set_up_study
 from teahouse.lab.report.comparison import Comparison, StudyResult
 from teahouse.registry import load
 
@@ -22,8 +22,8 @@ def test_more_special_cards_are_taken_by_version_2() -> None:
     """Version 2: every market card shows an S. In version 1 two of the ten paid money instead."""
 
     def result(version: int) -> StudyResult:
-        what = study(load("dschunke", version).rule_set, ["random"] * 3, {}, 1)
-        return StudyResult(what, [play(what, number) for number in range(GAMES)])
+        study = set_up_study(load("dschunke", version).rule_set, ["random"] * 3, {}, 1)
+        return StudyResult(study, [play(study, number) for number in range(GAMES)])
 
     compared = Comparison(result(2), result(1))
     tables = {table.title: table for table in compared.tables()}

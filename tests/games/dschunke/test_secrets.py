@@ -358,7 +358,7 @@ def _told(state, actor, action, seat):
     looks = any("face_list" in e["params"] for e in seen)
     if looks or then.over or any(e["key"] == "market_card" for e in seen):
         return [e["key"] for e in seen]  # its own stack, a market card or all hands come to light
-    barrier = [event.barrier for event in events.items]
+    barrier = [event.forbids_undo for event in events.items]
     return seen, then.view(viewer), [int(s) for s in then.actors()], barrier
 
 

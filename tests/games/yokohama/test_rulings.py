@@ -372,7 +372,7 @@ def test_the_end_of_the_turn_is_confirmed() -> None:
     t.play("recall_president")
     assert t.legal() == ["end_extra"]
     t.play("end_extra")
-    assert [e.key for e in t.events if e.barrier] == ["end_turn"]
+    assert [e.key for e in t.events if e.forbids_undo] == ["end_turn"]
 
 
 def test_starting_orders_are_chosen_secretly_at_once() -> None:

@@ -397,9 +397,9 @@ def test_completing_the_starting_order_closes_the_way_back() -> None:
     pay = d.ORDER_PAY[d.ORDER_IDS.index(first) * 4 :][:4]
     t.owned(0, **dict(zip(d.GOOD_IDS, [int(n) for n in pay], strict=True)))
     t.play("order 0")
-    assert [e.key for e in t.events if e.barrier] == ["order"]
+    assert [e.key for e in t.events if e.forbids_undo] == ["order"]
     t = Table().order(0, "de-27").owned(0, copper=2).play("order 1")
-    assert [e.key for e in t.events if e.barrier] == []
+    assert [e.key for e in t.events if e.forbids_undo] == []
 
 
 DAMAGED = [

@@ -106,11 +106,11 @@ def test_4_12_the_flag_rule_comes_before_the_refill() -> None:
 
 def test_4_13_a_card_that_comes_to_light_closes_the_way_back() -> None:
     t = acting("lab_a", 4).lab(0, "newspaper").play("move 3")
-    assert not any(event.barrier for event in t.events)
+    assert not any(event.forbids_undo for event in t.events)
     t.play("tech 0 0")
-    assert [event.key for event in t.events if event.barrier] == ["refill_lab"]
+    assert [event.key for event in t.events if event.forbids_undo] == ["refill_lab"]
     t = acting("port_a", 1).owned(0, yen=0).play("move 3", "port 0")
-    assert [event.key for event in t.events if event.barrier] == ["refill_port"]
+    assert [event.key for event in t.events if event.forbids_undo] == ["refill_port"]
 
 
 def test_4_13_the_other_cards_slide_to_the_left() -> None:
@@ -191,9 +191,9 @@ def test_r_84_r_86_exactly_enough_cards_is_no_trigger_and_the_first_round_is_no_
 
 def test_a_refill_from_an_empty_pile_closes_nothing() -> None:
     t = port_with_pile(0).play("move 3", "port 0")
-    assert [e.key for e in t.events if e.barrier] == []
+    assert [e.key for e in t.events if e.forbids_undo] == []
     t = port_with_pile(1).play("move 3", "port 0")
-    assert [e.key for e in t.events if e.barrier] == ["refill_port"]
+    assert [e.key for e in t.events if e.forbids_undo] == ["refill_port"]
 
 
 def test_r_85_a_trigger_by_an_agent_counts_at_once() -> None:

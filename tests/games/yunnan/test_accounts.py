@@ -101,7 +101,7 @@ class Auditor:
         self.lies = _table(view)
         self.vp = [0] * self.seats
         self.round = 1
-        self.heard = Counter()
+        self.event_counts = Counter()
         self.queue = []
         starts = [params for key, params in opening if key == "start"]
         assert [p["coins"] for p in starts] == [9, 9, 12, 12, 15][: len(starts)]
@@ -185,7 +185,7 @@ class Auditor:
     # --- listening --------------------------------------------------------------------------------
     def hear(self, event):
         key, params = event["key"], event["params"]
-        self.heard[key] += 1
+        self.event_counts[key] += 1
         if self.queue:
             assert (key, params) == self.queue.pop(0)
         else:
@@ -735,9 +735,9 @@ def _audit(seats, seed, wishes, version=2, **options):
             action = best[1]
         else:
             action = actions[rng.below(len(actions))]
-        told = Events()
-        state.apply(seat, action, told)
-        for event in told.items:
+        events = Events()
+        state.apply(seat, action, events)
+        for event in events.items:
             audit.hear(event.seen_by(SPECTATOR))
         audit.compare(state.view(SPECTATOR))
     assert audit.phase == "end"
@@ -745,7 +745,7 @@ def _audit(seats, seed, wishes, version=2, **options):
         audit.scores(seat) for seat in range(seats)
     ]
     assert list(map(int, state.ranking())) == audit.ranks()
-    return audit.heard
+    return audit.event_counts
 
 
 TABLES = [
@@ -763,10 +763,10 @@ TABLES = [
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_event_piece_and_point(seats, options):
-    heard = Counter()
+    event_counts = Counter()
     for seed in range(3):
-        heard += _audit(seats, seed, wishes=seed > 0, round_cap=12, **options)
+        event_counts += _audit(seats, seed, wishes=seed > 0, round_cap=12, **options)
     wanted = ["bid", "outbid", "bank_pays", "new_trader", "displaced", "isolated", "banished"]
     if options == {"edition": 2013} and seats < 5:
         wanted.append("post_cut_off")
-    assert [key for key in [*wanted, "gift", "home"] if not heard[key]] == []
+    assert [key for key in [*wanted, "gift", "home"] if not event_counts[key]] == []

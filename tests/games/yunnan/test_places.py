@@ -13,9 +13,9 @@ NUMBERS = st.lists(st.integers(0, 15), min_size=6, max_size=6)
 
 @given(NUMBERS)
 def test_packing_keeps_the_numbers(numbers: list[int]) -> None:
-    packed = places.pack(numbers)
-    assert places.unpack(packed) == numbers
-    assert [places.number(packed, place) for place in range(6)] == numbers
+    packed = places.pack_counts(numbers)
+    assert places.unpack_counts(packed) == numbers
+    assert [places.count_of(packed, place) for place in range(6)] == numbers
     there = [place for place in range(6) if numbers[place] > 0]
     assert places.occupied_places(packed) == sum(1 << place for place in there)
     assert places.PLACES_IN[places.occupied_places(packed)] == there
@@ -40,12 +40,12 @@ def test_goals_are_what_the_passes_reach(horse: int, bridges: int, passes: int, 
     row = (horse * int(graph.BRIDGE_SETS) + bridges) * int(graph.STEPS) + passes
     assert graph.GOALS[row * 6 + start] == goals
     assert graph.GOALS_OUT[row * 6 + start] == goals & ~1
-    assert places.number(graph.STARTS[row], start) == (15 if goals else 0)
-    assert places.number(graph.STARTS_OUT[row], start) == (15 if goals & ~1 else 0)
+    assert places.count_of(graph.STARTS[row], start) == (15 if goals else 0)
+    assert places.count_of(graph.STARTS_OUT[row], start) == (15 if goals & ~1 else 0)
 
 
 @given(st.integers(1, (1 << int(d.SPACE_COUNT)) - 1))
 def test_sum_and_first_of_bids(bids: int) -> None:
     taken = [space for space in range(d.SPACE_COUNT) if (bids >> space) & 1]
-    assert spaces.total(bids) == sum(d.SPACES[space][1] for space in taken)
-    assert spaces.lowest(bids) == taken[0]
+    assert spaces.bid_sum(bids) == sum(d.SPACES[space][1] for space in taken)
+    assert spaces.lowest_bid(bids) == taken[0]

@@ -19,7 +19,7 @@ def closes(state: State, action: str) -> bool:
     """Does this decision end the taking back?"""
     events = Events()
     state.apply(seat(state), GAME.catalog.parse(action), events)
-    return events.barrier
+    return events.forbids_undo
 
 
 def test_a_travel_turn_is_taken_back_step_by_step() -> None:

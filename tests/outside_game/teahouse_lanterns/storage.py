@@ -40,11 +40,11 @@ def fill(s: LanternsState, stored: Fields) -> None:
     s.row = stored.integers("row", len(d.PLACES), GAP, most)
     s.deck = stored.integers("deck", None, 1, most)
     s.gone = stored.integers("gone", None, 1, most)
-    s.hands = [_list(one, "coins", d.NUMBERS) for one in stored.maps("hands", seats)]
-    s.spent = [_list(one, "coins", d.NUMBERS) for one in stored.maps("spent", seats)]
-    s.lanterns = [_list(one, "candles", most) for one in stored.maps("lanterns", seats)]
+    s.hands = [_list(one, "coins", d.NUMBERS) for one in stored.records("hands", seats)]
+    s.spent = [_list(one, "coins", d.NUMBERS) for one in stored.records("spent", seats)]
+    s.lanterns = [_list(one, "candles", most) for one in stored.records("lanterns", seats)]
     s.bids = stored.integers("bids", seats, NONE, len(CATALOG) - 1)
-    if not stored.truth("over"):
+    if not stored.boolean("over"):
         s.waiting = sum([1 << seat for seat in range(seats) if s.bids[seat] == NONE])
     stored.done()
 

@@ -141,7 +141,7 @@ function BoxFace({ component }: { component: PrintedComponentView }) {
   const mark = useMark(component);
   return (
     <span class={`printed-card is-${mark}`}>
-      <Face component={component} values={store.values(component)} />
+      <Face component={component} values={store.values(component)} small />
       <MarkSign mark={mark} />
     </span>
   );
@@ -165,7 +165,7 @@ function Faces({ component, drawing }: FacesProps) {
         <figure>
           <figcaption class="fine soft">{t("web-tables-we-believe")}</figcaption>
           <span class="printed-card is-believed">
-            <Face component={component} values={printedValues(component, {})} />
+            <Face component={component} values={printedValues(component, {})} small />
           </span>
         </figure>
       )}

@@ -4,6 +4,7 @@ import { memoized } from "../board/memo.tsx";
 import type { PrintedDrawing } from "../board/PrintedDrawing.ts";
 import type { PrintedComponentView, PrintedKindView } from "../protocol/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { useIsPhone } from "../ui/useIsPhone.ts";
 import { type Mark, markOf, printedValues, progressOf } from "./box.ts";
 import { useHouseTables } from "./context.ts";
 import { Face, MarkSign } from "./Face.tsx";
@@ -109,7 +110,8 @@ const CardFace = memoized(function CardFace({
   component,
   values,
 }: Pick<CardProps, "component" | "values">) {
-  return <Face component={component} values={printedValues(component, values)} small />;
+  const isPhone = useIsPhone();
+  return <Face component={component} values={printedValues(component, values)} small={isPhone} />;
 });
 
 /** What the edges mean, and how many there are. */

@@ -11,7 +11,7 @@ interface FaceProps {
   component: PrintedComponentView;
   /** By the ids of its fields. */
   values: Readonly<Record<string, unknown>>;
-  /** There is little room, as for a map on a phone. */
+  /** There is little room for a wide drawing, as on a phone or in the form. */
   small?: boolean;
 }
 

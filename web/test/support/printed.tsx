@@ -8,6 +8,7 @@ import type {
 } from "../../src/board/PrintedDrawing.ts";
 import { Picture } from "../../src/board/printed/Picture.tsx";
 import { Texts } from "../../src/text/texts.ts";
+import { tableClasses } from "./drawings.tsx";
 import { fixtureOf, text } from "./fixtures.ts";
 
 interface Kind {
@@ -133,6 +134,15 @@ export function testPrinted(game: string, module: PrintedModule, expected: Expec
     const plain = box.kinds.map(({ id }) => id).filter((id) => !(id in module.PRINTED));
     expect(plain).toEqual(expected.plain);
     expect(Object.keys(module.PRINTED).toSorted()).toEqual(drawn.map(({ id }) => id).toSorted());
+  });
+
+  it("uses no class name of the style sheets of pages", () => {
+    const taken = tableClasses();
+    const used = drawn
+      .flatMap(({ components }) => components)
+      .flatMap((component) => [...box.draw(component).querySelectorAll("[class]")])
+      .flatMap((one) => [...one.classList]);
+    expect([...new Set(used)].filter((name) => taken.has(name))).toEqual([]);
   });
 
   describe.each(drawn.map((kind) => [kind.id, kind] as const))("%s", (_, { components }) => {

@@ -50,9 +50,9 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
             "target": OneOf(targets),
             "home": Bag(d.PROVINCE_IDS),
             "played": CountsPart(d.COLOR_IDS),
-            "owners": EachPlayer(people, _owner()),
-            "spaces": Each(len(spaces), _space(people)),
-            "provinces": Each(int(d.PROVINCES), _province(people)),
+            "owners": EachPlayer(people, _owner_part()),
+            "spaces": Each(len(spaces), _space_part(people)),
+            "provinces": Each(int(d.PROVINCES), _province_part(people)),
             "alliances": Each(
                 len(alliances),
                 RecordPart(
@@ -73,7 +73,7 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     )
 
 
-def _owner() -> Part:
+def _owner_part() -> Part:
     return RecordPart(
         {
             "seat": None,
@@ -97,7 +97,7 @@ def _owner() -> Part:
     )
 
 
-def _space(people: PlayerOrder) -> Part:
+def _space_part(people: PlayerOrder) -> Part:
     return RecordPart(
         {
             "id": None,
@@ -112,7 +112,7 @@ def _space(people: PlayerOrder) -> Part:
     )
 
 
-def _province(people: PlayerOrder) -> Part:
+def _province_part(people: PlayerOrder) -> Part:
     return RecordPart(
         {
             "id": None,

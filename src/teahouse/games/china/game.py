@@ -61,7 +61,7 @@ class China(Game):
         s = state
         first = rng.below(s.seats)
         s.first = first if s.chosen["start_player"] == "random" else 0
-        _deal(s, rng)
+        _deal_cards(s, rng)
         if s.chosen["bonus_tiles"]:
             _lay_tiles(s, rng)
         s.rng = rng.state
@@ -90,7 +90,7 @@ class China(Game):
         storage.fill(state, stored)
 
 
-def _deal(s: ChinaState, rng: Rng) -> None:
+def _deal_cards(s: ChinaState, rng: Rng) -> None:
     """Three cards each, in the Duel also for the Emperor; four open cards; the rest is the pile."""
     pile: list[i64] = []
     for color in range(d.COLORS):
@@ -98,9 +98,9 @@ def _deal(s: ChinaState, rng: Rng) -> None:
     rng.shuffle(pile)
     for owner in range(s.owners):
         for _ in range(d.HAND):
-            s.held[owner] += cards.ONE[pile.pop()]
+            s.packed_hands[owner] += cards.ONE[pile.pop()]
     for _ in range(d.ROW):
-        s.laid += cards.ONE[pile.pop()]
+        s.packed_row += cards.ONE[pile.pop()]
     s.pile = pile
     s.left = len(pile)
 

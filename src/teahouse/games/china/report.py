@@ -21,12 +21,12 @@ def report_counts(
     found: list[ComponentKind | MomentCount] = [
         MomentCount(
             "Provinces filled when the pile is empty for the first time",
-            _filled,
+            _full_provinces,
             provinces,
             event="reshuffled",
             kind="province",
         ),
-        MomentCount("Provinces filled at the end", _filled, provinces, kind="province"),
+        MomentCount("Provinces filled at the end", _full_provinces, provinces, kind="province"),
         ComponentKind("Palaces by province", "palace", ["space"], spaces, on_map),
         ComponentKind("Emissaries by province", "emissary", ["province"], provinces, on_map),
         ComponentKind("Provinces that score", "province_points", ["province"], provinces, on_map),
@@ -38,6 +38,6 @@ def report_counts(
     return found
 
 
-def _filled(view: ChinaView) -> list[str]:
+def _full_provinces(view: ChinaView) -> list[str]:
     """Provinces with a palace on every space."""
     return [province["id"] for province in view["provinces"] if province["free"] == 0]

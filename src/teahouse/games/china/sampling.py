@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.rng import SPAN, A, Rng
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import cards, memory, nodes
@@ -28,7 +29,7 @@ def sample(s: ChinaState, seat: i64, rng: Rng) -> ChinaState:
         if s.node == nodes.PAY:
             other.back = nodes.ACT
             other.target = -1
-    if len(s.fresh) == 0:
+    if len(s.reshuffled_pile) == 0:
         _deal_all(other, seat, rng)
     else:
         _deal_since_reshuffle(other, seat, rng)
@@ -51,15 +52,15 @@ def _deal_all(s: ChinaState, seat: i64, rng: Rng) -> None:
                 left -= known[other * d.COLORS + color]
         if s.has_emperor():
             left -= hands[s.seats * d.COLORS + color]
-            left -= s.kept[color] + s.kept[d.COLORS + color]
+            left -= s.kept_cards[color] + s.kept_cards[d.COLORS + color]
         unseen += [color] * int(left)
     rng.shuffle(unseen)
     for other in range(s.seats):
         if other != seat:
             secret: i64 = memory.secret_cards(s, other)
-            s.held[other] = s.shown[other]
+            s.packed_hands[other] = s.packed_known[other]
             for _ in range(secret):
-                s.held[other] += cards.ONE[unseen.pop()]
+                s.packed_hands[other] += cards.ONE[unseen.pop()]
     s.pile = unseen
 
 
@@ -91,7 +92,7 @@ class Deal:
         self.slots: list[Slot] = []
         self.rng: Rng = rng
 
-    def pool(self, slot: Slot) -> list[i64]:
+    def pool_of(self, slot: Slot) -> list[i64]:
         """Where the card of a slot comes from."""
         return self.old if slot.log == OLD else self.drawn
 
@@ -108,24 +109,24 @@ class Deal:
         else:
             return True
         color: i64 = memory.entry_color(code)
-        for slot in self._candidates(memory.entry_seat(code), entry, color):
+        for slot in self._candidate_slots(memory.entry_seat(code), entry, color):
             slot.color = color
             slot.spent = True
-            self.pool(slot)[color] -= 1
+            self.pool_of(slot)[color] -= 1
             if self.explain(seat, entry + 1):
                 return True
-            self.pool(slot)[color] += 1
+            self.pool_of(slot)[color] += 1
             slot.spent = False
             slot.color = NO_COLOR
         return False
 
-    def _candidates(self, holder: i64, entry: i64, color: i64) -> list[Slot]:
+    def _candidate_slots(self, holder: i64, entry: i64, color: i64) -> list[Slot]:
         """Free slots of the holder that existed then, one of each pool is enough to go back to."""
         old: list[Slot] = []
         drawn: list[Slot] = []
         for slot in self.slots:
             if slot.seat == holder and slot.color == NO_COLOR and slot.log < entry:
-                if self.pool(slot)[color] > 0:
+                if self.pool_of(slot)[color] > 0:
                     (old if slot.log == OLD else drawn).append(slot)
         if not old or not drawn:
             return old[:1] + drawn[:1]
@@ -140,15 +141,15 @@ class Deal:
 def _deal_since_reshuffle(s: ChinaState, seat: i64, rng: Rng) -> None:
     """The reshuffled pile is known, and so is, all together, what the hands hid at that moment."""
     old: list[i64] = [0] * int(d.COLORS)
-    drawn = s.fresh[:]
+    drawn = s.reshuffled_pile[:]
     for other in range(s.seats):
         if other != seat:
             for color in range(d.COLORS):
-                old[color] += s.old[other * d.COLORS + color]
+                old[color] += s.hidden_at_reshuffle[other * d.COLORS + color]
     deal = Deal(s.log, old, drawn, rng)
     for other in range(s.seats):
         if other != seat:
-            held = sum(s.old[other * d.COLORS : (other + 1) * d.COLORS])
+            held = sum(s.hidden_at_reshuffle[other * d.COLORS : (other + 1) * d.COLORS])
             deal.slots += [Slot(other, OLD) for _ in range(held)]
     for i in range(len(s.log)):
         code: i64 = s.log[i]
@@ -161,10 +162,10 @@ def _deal_since_reshuffle(s: ChinaState, seat: i64, rng: Rng) -> None:
         raise AssertionError("no deal of the cards fits what the seat knows")
     _fill_slots(deal, rng)
     _lay_out(s, seat, deal)
-    s.pile = _shuffled(deal.drawn, rng)
+    s.pile = _shuffled_colors(deal.drawn, rng)
 
 
-def _shuffled(counts: list[i64], rng: Rng) -> list[i64]:
+def _shuffled_colors(counts: list[i64], rng: Rng) -> list[i64]:
     pile: list[i64] = []
     for color in range(d.COLORS):
         pile += [color] * int(counts[color])
@@ -174,31 +175,31 @@ def _shuffled(counts: list[i64], rng: Rng) -> list[i64]:
 
 def _fill_slots(deal: Deal, rng: Rng) -> None:
     """Everything else is as likely here as there."""
-    old = _shuffled(deal.old, rng)
-    drawn = _shuffled(deal.drawn, rng)
+    old = _shuffled_colors(deal.old, rng)
+    drawn = _shuffled_colors(deal.drawn, rng)
     for slot in deal.slots:
         if slot.color == NO_COLOR:
             slot.color = old.pop() if slot.log == OLD else drawn.pop()
-            deal.pool(slot)[slot.color] -= 1
+            deal.pool_of(slot)[slot.color] -= 1
 
 
 def _lay_out(s: ChinaState, seat: i64, deal: Deal) -> None:
     """Write the cards of the slots into hands, memory and log."""
-    old = s.old[:]
+    old = s.hidden_at_reshuffle[:]
     log = s.log[:]
     for other in range(s.seats):
         if other != seat:
-            s.held[other] = s.shown[other]
+            s.packed_hands[other] = s.packed_known[other]
             for color in range(d.COLORS):
                 old[other * d.COLORS + color] = 0
     for slot in deal.slots:
         if slot.log == OLD:
             old[slot.seat * d.COLORS + slot.color] += 1
         else:
-            log[slot.log] = memory.entry(memory.DRAWN, slot.seat, slot.color)
+            log[slot.log] = memory.log_entry(memory.DRAWN, slot.seat, slot.color)
         if not slot.spent:
-            s.held[slot.seat] += cards.ONE[slot.color]
-    s.old = old
+            s.packed_hands[slot.seat] += cards.ONE[slot.color]
+    s.hidden_at_reshuffle = old
     s.log = log
 
 
@@ -211,7 +212,7 @@ def _lay_tiles(s: ChinaState, rng: Rng) -> None:
     spaces: i64 = 0
     masks: list[i64] = []
     for tile in range(d.TILES):
-        faces += [tile] * int(d.count(s.tiles[tile] & hidden))
+        faces += [tile] * int(count_bits(s.tiles[tile] & hidden))
         spaces |= s.tiles[tile] & hidden
         masks.append(s.tiles[tile] & ~hidden)
     rng.shuffle(faces)

@@ -27,44 +27,44 @@ class ChinaState(State):
     # [[[cog from teahouse.develop import position; position.write_state(cog) ]]]
     __slots__ = (
         "back",
-        "before",
-        "begun",
         "board",
         "built",
         "chosen",
         "closed",
         "discard",
-        "early",
+        "emissary_counts",
         "emperor_done",
-        "envoys",
+        "emperor_first",
         "exhausted",
         "first",
         "forts",
-        "fresh",
-        "halls",
-        "held",
+        "hidden_at_reshuffle",
         "home",
-        "houses",
         "in_play",
         "influence",
         "influence_on",
-        "kept",
-        "laid",
+        "kept_cards",
         "left",
         "log",
         "node",
         "occupied",
-        "old",
+        "occupied_before",
         "owners",
+        "packed_hands",
+        "packed_known",
+        "packed_row",
+        "palace_counts",
+        "palaces",
         "pile",
         "played",
         "points",
+        "reshuffled_pile",
         "rng",
         "room",
         "rules",
         "scored",
-        "shown",
         "special",
+        "special_used",
         "supply",
         "tallest",
         "target",
@@ -89,15 +89,16 @@ class ChinaState(State):
         self.node: i64 = nodes.ACT  # what is asked
         self.back: i64 = nodes.ACT  # while paying or choosing a space: the question that led there
         self.target: i64 = -1  # while paying: the placement; while choosing a space: the province
-        self.begun: bool = False  # a special card was used before the first piece
-        self.early: bool = False  # the Emperor is moving before the turn
+        self.special_used: bool = False  # a special card was used before the first piece
+        self.emperor_first: bool = False  # the Emperor is moving before the turn
         self.emperor_done: bool = False  # the Emperor has moved in this turn
-        self.before: i64 = 0  # provinces with a piece when the turn began (R-5)
+        self.occupied_before: i64 = 0  # provinces with a piece when the turn began (R-5)
         self.home: i64 = 0  # provinces of the first piece of this turn; empty: none yet
         # --- on the board
-        self.houses: list[i64] = NOTHING  # spaces with a palace of each owner
-        self.halls: list[i64] = NOTHING  # palaces of each owner: four bits a province
-        self.envoys: list[i64] = NOTHING  # shared: emissaries of each owner: four bits a province
+        self.palaces: list[i64] = NOTHING  # spaces with a palace of each owner
+        self.palace_counts: list[i64] = NOTHING  # palaces of each owner: four bits a province
+        # shared: emissaries of each owner: four bits a province
+        self.emissary_counts: list[i64] = NOTHING
         self.forts: i64 = 0  # spaces with a fortification
         self.supply: list[i64] = NOTHING  # palaces, emissaries, fortifications of each owner
         self.built: i64 = 0  # spaces with a palace
@@ -112,12 +113,13 @@ class ChinaState(State):
         self.tiles: list[i64] = NOTHING  # shared: spaces with a tile, by colour of the tile
         self.won: list[i64] = NOTHING  # shared: tiles of colour t of owner k at TILES * k + t
         # --- cards
-        self.held: list[i64] = NOTHING  # the hand of each owner
-        self.shown: list[i64] = NOTHING  # of each seat: as much of its hand is known to everybody
-        self.laid: i64 = 0  # the open row
+        self.packed_hands: list[i64] = NOTHING  # the hand of each owner
+        # of each seat: as much of its hand is known to everybody
+        self.packed_known: list[i64] = NOTHING
+        self.packed_row: i64 = 0  # the open row
         self.discard: list[i64] = NOTHING  # the discard pile
         self.played: list[i64] = NOTHING  # shared: Duel: paid in this turn, one will be kept
-        self.kept: list[i64] = NOTHING  # shared: Duel: open cards of each seat
+        self.kept_cards: list[i64] = NOTHING  # shared: Duel: open cards of each seat
         self.influence: list[i64] = NOTHING  # shared: holder of each influence card, or -1
         self.special: i64 = 0  # special cards still there: SPECIALS bits a seat
         self.pile: list[i64] = NOTHING  # shared: the draw pile, the top at `left` - 1
@@ -125,8 +127,10 @@ class ChinaState(State):
         self.exhausted: i64 = 0  # how often the pile has run out
         self.rng: i64 = 1  # for the one reshuffle that may come
         # --- what can be known of the cards since the reshuffle
-        self.fresh: list[i64] = NOTHING  # shared: cards of the reshuffled pile; empty before
-        self.old: list[i64] = NOTHING  # shared: cards held then that nobody else knew, as `hands`
+        # shared: cards of the reshuffled pile; empty before
+        self.reshuffled_pile: list[i64] = NOTHING
+        # shared: cards held then that nobody else knew, as `hands`
+        self.hidden_at_reshuffle: list[i64] = NOTHING
         self.log: list[i64] = NOTHING  # shared: what went on since then, see memory.py
 
     def clear_lists(self) -> None:
@@ -135,20 +139,20 @@ class ChinaState(State):
         owners = int(self.owners)
         duel = self.has_emperor()
         tiled = self.chosen["bonus_tiles"] is True
-        self.houses = [0] * owners
-        self.halls = [0] * owners
-        self.envoys = [0] * owners
+        self.palaces = [0] * owners
+        self.palace_counts = [0] * owners
+        self.emissary_counts = [0] * owners
         self.supply = [0] * (owners * 3)
         self.points = [0] * seats
         self.tiles = [0] * d.TILES if tiled else NOTHING
         self.won = [0] * (owners * d.TILES) if tiled else NOTHING
-        self.held = [0] * owners
-        self.shown = [0] * seats
+        self.packed_hands = [0] * owners
+        self.packed_known = [0] * seats
         self.discard = [0] * d.COLORS
         self.played = [0] * d.COLORS
-        self.kept = [0] * (seats * d.COLORS) if duel else NOTHING
+        self.kept_cards = [0] * (seats * d.COLORS) if duel else NOTHING
         self.influence = [-1] * d.COLORS if duel else NOTHING
-        self.old = [0] * (seats * d.COLORS) if self.fresh else NOTHING
+        self.hidden_at_reshuffle = [0] * (seats * d.COLORS) if self.reshuffled_pile else NOTHING
 
     def copy(self) -> ChinaState:
         other = ChinaState(self.seats, self.chosen, self.rules, self.board)
@@ -161,14 +165,14 @@ class ChinaState(State):
         other.node = self.node
         other.back = self.back
         other.target = self.target
-        other.begun = self.begun
-        other.early = self.early
+        other.special_used = self.special_used
+        other.emperor_first = self.emperor_first
         other.emperor_done = self.emperor_done
-        other.before = self.before
+        other.occupied_before = self.occupied_before
         other.home = self.home
-        other.houses = self.houses[:]
-        other.halls = self.halls[:]
-        other.envoys = self.envoys
+        other.palaces = self.palaces[:]
+        other.palace_counts = self.palace_counts[:]
+        other.emissary_counts = self.emissary_counts
         other.forts = self.forts
         other.supply = self.supply[:]
         other.built = self.built
@@ -181,20 +185,20 @@ class ChinaState(State):
         other.closed = self.closed
         other.tiles = self.tiles
         other.won = self.won
-        other.held = self.held[:]
-        other.shown = self.shown[:]
-        other.laid = self.laid
+        other.packed_hands = self.packed_hands[:]
+        other.packed_known = self.packed_known[:]
+        other.packed_row = self.packed_row
         other.discard = self.discard[:]
         other.played = self.played
-        other.kept = self.kept
+        other.kept_cards = self.kept_cards
         other.influence = self.influence
         other.special = self.special
         other.pile = self.pile
         other.left = self.left
         other.exhausted = self.exhausted
         other.rng = self.rng
-        other.fresh = self.fresh
-        other.old = self.old
+        other.reshuffled_pile = self.reshuffled_pile
+        other.hidden_at_reshuffle = self.hidden_at_reshuffle
         other.log = self.log
         return other
 
@@ -234,22 +238,22 @@ class ChinaState(State):
 
     def hand_size(self, owner: i64) -> i64:
         """How many cards an owner holds."""
-        return cards.SIZE[self.held[owner]]
+        return cards.SIZE[self.packed_hands[owner]]
 
     @property
     def hands(self) -> list[i64]:
         """Cards of colour c of owner k at COLORS * k + c."""
-        return [n for hand in self.held for n in cards.unpack(hand)]
+        return [n for hand in self.packed_hands for n in cards.unpack_counts(hand)]
 
     @property
     def known(self) -> list[i64]:
         """What everybody knows of the hands: the same for the seats."""
-        return [n for hand in self.shown for n in cards.unpack(hand)]
+        return [n for hand in self.packed_known for n in cards.unpack_counts(hand)]
 
     @property
     def row(self) -> list[i64]:
         """The open cards by colour."""
-        return cards.unpack(self.laid)
+        return cards.unpack_counts(self.packed_row)
 
     def has_special(self, seat: i64, card: i64) -> bool:
         """Has the seat not used this special card yet?"""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from teahouse.core import plain
+from teahouse.core.bits import count_bits
 from teahouse.core.errors import BadState
 from teahouse.core.fields import Fields
 from teahouse.games.china import tables as d
@@ -37,13 +38,13 @@ def to_dict(s: ChinaState) -> dict[str, object]:
         "back": nodes.NODE_IDS[s.back],
         "target": int(s.target),
         "waiting": plain.numbers_in(s.waiting),
-        "begun": s.begun,
-        "early": s.early,
+        "begun": s.special_used,
+        "early": s.emperor_first,
         "emperor_done": s.emperor_done,
-        "before": plain.words_in(s.before, d.PROVINCE_IDS),
+        "before": plain.words_in(s.occupied_before, d.PROVINCE_IDS),
         "home": plain.words_in(s.home, d.PROVINCE_IDS),
-        "palaces": [plain.words_in(n, d.SPACE_IDS) for n in s.houses],
-        "emissaries": store_envoys(s),
+        "palaces": [plain.words_in(n, d.SPACE_IDS) for n in s.palaces],
+        "emissaries": store_emissary_counts(s),
         "forts": plain.words_in(s.forts, d.SPACE_IDS),
         "forts_left": store_supply(s),
         "tokens": plain.words_in(s.scored, d.PROVINCE_IDS),
@@ -51,19 +52,19 @@ def to_dict(s: ChinaState) -> dict[str, object]:
         "closed": plain.words_in(s.closed, d.PROVINCE_IDS),
         "tiles": [plain.words_in(n, d.SPACE_IDS) for n in s.tiles],
         "won": plain.rows(s.won, d.TILES),
-        "hands": [plain.integers(cards.unpack(n)) for n in s.held],
-        "known": [plain.integers(cards.unpack(n)) for n in s.shown],
-        "row": plain.integers(cards.unpack(s.laid)),
+        "hands": [plain.integers(cards.unpack_counts(n)) for n in s.packed_hands],
+        "known": [plain.integers(cards.unpack_counts(n)) for n in s.packed_known],
+        "row": plain.integers(cards.unpack_counts(s.packed_row)),
         "discard": plain.integers(s.discard),
         "played": plain.integers(s.played),
-        "kept": plain.rows(s.kept, d.COLORS),
+        "kept": plain.rows(s.kept_cards, d.COLORS),
         "influence": plain.integers(s.influence),
         "special": int(s.special),
         "pile": plain.words(s.pile[: s.left], d.COLOR_IDS),
         "exhausted": int(s.exhausted),
         "rng": int(s.rng),
-        "fresh": store_fresh(s),
-        "old": plain.rows(s.old, d.COLORS),
+        "fresh": store_reshuffled_pile(s),
+        "old": plain.rows(s.hidden_at_reshuffle, d.COLORS),
         "log": store_log(s),
     }
 
@@ -80,13 +81,13 @@ def read_fields(s: ChinaState, f: Fields) -> None:
     s.back = f.word("back", nodes.NODE_IDS)
     s.target = f.integer("target", -1, 999)
     s.waiting = f.number_set("waiting", 0, seats - 1)
-    s.begun = f.truth("begun")
-    s.early = f.truth("early")
-    s.emperor_done = f.truth("emperor_done")
-    s.before = f.word_set("before", d.PROVINCE_IDS)
+    s.special_used = f.boolean("begun")
+    s.emperor_first = f.boolean("early")
+    s.emperor_done = f.boolean("emperor_done")
+    s.occupied_before = f.word_set("before", d.PROVINCE_IDS)
     s.home = f.word_set("home", d.PROVINCE_IDS)
-    s.houses = f.word_sets("palaces", owners, d.SPACE_IDS)
-    s.envoys = read_envoys(s, f)
+    s.palaces = f.word_sets("palaces", owners, d.SPACE_IDS)
+    s.emissary_counts = read_emissary_counts(s, f)
     s.forts = f.word_set("forts", d.SPACE_IDS)
     s.supply = read_supply(s, f)
     s.scored = f.word_set("tokens", d.PROVINCE_IDS)
@@ -94,19 +95,23 @@ def read_fields(s: ChinaState, f: Fields) -> None:
     s.closed = f.word_set("closed", d.PROVINCE_IDS)
     s.tiles = f.word_sets("tiles", d.TILES if tiled else 0, d.SPACE_IDS)
     s.won = f.rows("won", owners if tiled else 0, d.TILES, 0, 99)
-    s.held = [cards.pack(row) for row in f.row_lists("hands", owners, d.COLORS, 0, cards.MOST)]
-    s.shown = [cards.pack(row) for row in f.row_lists("known", seats, d.COLORS, 0, cards.MOST)]
-    s.laid = cards.pack(f.integers("row", d.COLORS, 0, cards.MOST))
+    s.packed_hands = [
+        cards.pack_counts(row) for row in f.row_lists("hands", owners, d.COLORS, 0, cards.MOST)
+    ]
+    s.packed_known = [
+        cards.pack_counts(row) for row in f.row_lists("known", seats, d.COLORS, 0, cards.MOST)
+    ]
+    s.packed_row = cards.pack_counts(f.integers("row", d.COLORS, 0, cards.MOST))
     s.discard = f.integers("discard", d.COLORS, 0, 99)
     s.played = f.integers("played", d.COLORS, 0, 99)
-    s.kept = f.rows("kept", seats if duel else 0, d.COLORS, 0, 99)
+    s.kept_cards = f.rows("kept", seats if duel else 0, d.COLORS, 0, 99)
     s.influence = f.integers("influence", d.COLORS if duel else 0, -1, seats - 1)
     s.special = f.integer("special", 0, (1 << int(seats * d.SPECIALS)) - 1 if duel else 0)
     s.pile = f.words("pile", None, d.COLOR_IDS)
     s.exhausted = f.integer("exhausted", 0, d.EXHAUSTIONS)
     s.rng = f.integer("rng", 1, HIGHEST_RNG)
-    s.fresh = read_fresh(s, f)
-    s.old = f.rows("old", seats if s.fresh else 0, d.COLORS, 0, 99)
+    s.reshuffled_pile = read_reshuffled_pile(s, f)
+    s.hidden_at_reshuffle = f.rows("old", seats if s.reshuffled_pile else 0, d.COLORS, 0, 99)
     s.log = read_log(s, f)
     f.done()
 
@@ -123,29 +128,29 @@ def fill(s: ChinaState, f: Fields) -> None:
     for space in d.bits(s.forts & s.board.mask):
         s.occupied |= s.board.provinces[space]
     for k in range(s.owners):
-        s.built |= s.houses[k]
-        s.halls[k] = 0
+        s.built |= s.palaces[k]
+        s.palace_counts[k] = 0
         for p in range(d.PROVINCES):
-            palaces: i64 = d.count(s.houses[k] & s.board.region[p])
-            s.halls[k] |= palaces << (4 * p)
-            if palaces + emissaries_in(s, k, p) > 0:
+            palaces: i64 = count_bits(s.palaces[k] & s.board.region[p])
+            s.palace_counts[k] |= palaces << (4 * p)
+            if palaces + emissaries_of(s, k, p) > 0:
                 s.occupied |= d.BIT[p]
-    placing.measure_all(s)
+    placing.update_from_pieces(s)
 
 
-def emissaries_in(s: ChinaState, owner: i64, province: i64) -> i64:
+def emissaries_of(s: ChinaState, owner: i64, province: i64) -> i64:
     """How many emissaries an owner has in a province."""
-    return (s.envoys[owner] >> (4 * province)) & 15
+    return (s.emissary_counts[owner] >> (4 * province)) & 15
 
 
-def store_envoys(s: ChinaState) -> list[list[int]]:
+def store_emissary_counts(s: ChinaState) -> list[list[int]]:
     """Emissaries by owner and province."""
     provinces = range(d.PROVINCES)
-    return [[int(emissaries_in(s, k, p)) for p in provinces] for k in range(s.owners)]
+    return [[int(emissaries_of(s, k, p)) for p in provinces] for k in range(s.owners)]
 
 
-def read_envoys(s: ChinaState, f: Fields) -> list[i64]:
-    """What ``store_envoys`` wrote."""
+def read_emissary_counts(s: ChinaState, f: Fields) -> list[i64]:
+    """What ``store_emissary_counts`` wrote."""
     packed: list[i64] = []
     for row in f.row_lists("emissaries", s.owners, d.PROVINCES, 0, 15):
         bits: i64 = 0
@@ -167,24 +172,24 @@ def read_supply(s: ChinaState, f: Fields) -> list[i64]:
     for k in range(s.owners):
         placed: i64 = 0
         for p in range(d.PROVINCES):
-            placed += emissaries_in(s, k, p)
-        supply.append(d.PALACES - d.count(s.houses[k]))
+            placed += emissaries_of(s, k, p)
+        supply.append(d.PALACES - count_bits(s.palaces[k]))
         supply.append(d.EMISSARIES - placed)
         supply.append(forts[k] if k < s.seats else 0)  # the Emperor has no fortifications
     return supply
 
 
-def store_fresh(s: ChinaState) -> list[int]:
+def store_reshuffled_pile(s: ChinaState) -> list[int]:
     """The cards of the reshuffled pile, if there was a reshuffle."""
-    return plain.integers(s.fresh)
+    return plain.integers(s.reshuffled_pile)
 
 
-def read_fresh(s: ChinaState, f: Fields) -> list[i64]:
-    """What ``store_fresh`` wrote."""
-    fresh = f.integers("fresh", None, 0, 99)
-    if fresh and len(fresh) != d.COLORS:
+def read_reshuffled_pile(s: ChinaState, f: Fields) -> list[i64]:
+    """What ``store_reshuffled_pile`` wrote."""
+    pile = f.integers("fresh", None, 0, 99)
+    if pile and len(pile) != d.COLORS:
         raise BadState(f"The field 'fresh' in {f.where} must have no or {d.COLORS} entries.")
-    return fresh
+    return pile
 
 
 def store_log(s: ChinaState) -> list[list[object]]:
@@ -207,5 +212,5 @@ def read_log(s: ChinaState, f: Fields) -> list[i64]:
             raise BadState(f"The entry {row!r} of 'log' must be a kind, a seat and a colour.")
         e = Fields({"kind": row[0], "seat": row[1], "color": row[2]}, "the log")
         kind, color = e.word("kind", LOG_IDS), e.word("color", d.COLOR_IDS)
-        log.append(memory.entry(kind, e.integer("seat", 0, s.seats - 1), color))
+        log.append(memory.log_entry(kind, e.integer("seat", 0, s.seats - 1), color))
     return log

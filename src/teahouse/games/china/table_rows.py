@@ -29,7 +29,7 @@ Road = Annotated[str, Meta(pattern="^[a-z]+[1-9] [a-z]+[1-9]$")]  # two spaces o
 
 
 class ChinaAbout(About, frozen=True):
-    """``[meta]``."""
+    """The table ``[meta]``: what About holds; minutes from the shortest game to the longest."""
 
     minutes: tuple[Positive, Positive]
 
@@ -80,13 +80,13 @@ class OwnerColor(Row, frozen=True):
 
 
 class SpecialCards(Row, frozen=True):
-    """``[special]``."""
+    """The table ``[special]``: the special cards of the Duel."""
 
     cards: tuple[SpecialId, ...]
 
 
 class ScoreTrack(Row, frozen=True):
-    """``[track]``."""
+    """The table ``[track]``: the cells of the score track."""
 
     cells: tuple[Point, ...]
 

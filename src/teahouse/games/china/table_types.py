@@ -44,7 +44,7 @@ MOST_IN_A_PROVINCE: Final = 15  # spaces: the rules count palaces in four bits
 
 
 class ChinaTables(Tables, frozen=True):
-    """The whole file."""
+    """All tables of ``tables.toml``."""
 
     meta: ChinaAbout
     rules: Rulings
@@ -68,20 +68,20 @@ class ChinaTables(Tables, frozen=True):
         yield from check_players_rise(players)
         yield from check_players("numbers.removed", self.numbers.removed, players)
         yield from check_players("numbers.board", self.numbers.board, players)
-        yield from self._components()
+        yield from self._check_components()
         yield from check_complete("board", self.board, get_args(BoardId))
-        yield from self._rows("map", self.map.spaces, self.map.alliances, self.map.drawing)
+        yield from self._check_rows("map", self.map.spaces, self.map.alliances, self.map.drawing)
         for name, board in self.board.items():
             path = f"board.{name}"
-            yield from self._rows(path, board.spaces, board.alliances, board.drawing)
-            yield from self._posts_and_harbours(path, board)
-            yield from self._connections(name)
-            yield from self._room(path, board, self.whole_board(name))
+            yield from self._check_rows(path, board.spaces, board.alliances, board.drawing)
+            yield from self._check_posts_and_harbours(path, board)
+            yield from self._check_connections(name)
+            yield from self._check_room(path, board, self.whole_board(name))
         names = {place for board in self.board for place in self.whole_board(board).place_ids()}
         if len(names) > MOST_IN_A_SET:
             yield "board", f"more than {MOST_IN_A_SET} spaces, all boards together"
 
-    def _components(self) -> Iterator[Problem]:
+    def _check_components(self) -> Iterator[Problem]:
         colors = [color.id for color in self.colors]
         yield from check_no_repetition("colors", colors, "id")
         yield from check_complete("colors", colors, get_args(CardColorId))
@@ -101,7 +101,7 @@ class ChinaTables(Tables, frozen=True):
         cells = self.numbers.score_card
         yield from check_length("track.cells", self.track.cells, cells, "numbers.score_card")
 
-    def _rows(
+    def _check_rows(
         self,
         path: str,
         spaces: Sequence[Space] | None,
@@ -110,13 +110,13 @@ class ChinaTables(Tables, frozen=True):
     ) -> Iterator[Problem]:
         """What can be said of the map, or of what a board has instead."""
         if spaces is not None:
-            yield from _spaces(f"{path}.spaces", spaces)
+            yield from _check_spaces(f"{path}.spaces", spaces)
         if alliances is not None:
-            yield from self._alliances(f"{path}.alliances", alliances)
+            yield from self._check_alliances(f"{path}.alliances", alliances)
         if drawing is not None:
             yield from check_complete(f"{path}.drawing", drawing, get_args(ProvinceId))
 
-    def _alliances(self, path: str, alliances: Sequence[Alliance]) -> Iterator[Problem]:
+    def _check_alliances(self, path: str, alliances: Sequence[Alliance]) -> Iterator[Problem]:
         """They join two provinces of different colours, and are numbered in order."""
         pairs = [" ".join(sorted([alliance.a, alliance.b])) for alliance in alliances]
         yield from check_no_repetition(path, pairs)
@@ -126,7 +126,7 @@ class ChinaTables(Tables, frozen=True):
             if self.provinces[alliance.a] == self.provinces[alliance.b]:
                 yield f"{path}[{index}]", "the two provinces have one colour"
 
-    def _posts_and_harbours(self, path: str, board: BoardTable) -> Iterator[Problem]:
+    def _check_posts_and_harbours(self, path: str, board: BoardTable) -> Iterator[Problem]:
         """A post belongs to two provinces and may replace a space of one of them."""
         if bool(board.posts) != bool(board.harbours):
             yield path, "posts and harbours come together"
@@ -154,7 +154,7 @@ class ChinaTables(Tables, frozen=True):
             if replaced.count(space) > 1:
                 yield f"{path}.posts[{index}].instead_of", f"{space!r} is there twice"
 
-    def _connections(self, name: BoardId) -> Iterator[Problem]:
+    def _check_connections(self, name: BoardId) -> Iterator[Problem]:
         """Roads join two spaces, and every space with every other one."""
         whole = self.whole_board(name)
         places = whole.place_ids()
@@ -169,14 +169,14 @@ class ChinaTables(Tables, frozen=True):
             if frozenset(road) in known:
                 yield path, f"the board {name} has the road from {road[0]} to {road[1]} twice"
             known.add(frozenset(road))
-        reached = _reached(places[0], whole.roads)
+        reached = _reachable_places(places[0], whole.roads)
         for place in places:
             if not any(place in road for road in whole.roads):
                 yield f"board.{name}", f"no road leads to {place!r}"
             if place not in reached:
                 yield f"board.{name}", f"no roads lead from {places[0]!r} to {place!r}"
 
-    def _room(self, path: str, board: BoardTable, whole: WholeBoard) -> Iterator[Problem]:
+    def _check_room(self, path: str, board: BoardTable, whole: WholeBoard) -> Iterator[Problem]:
         """Bonus tiles need spaces off the junctions; a harbour is no junction."""
         junctions = [
             place
@@ -202,7 +202,7 @@ class ChinaTables(Tables, frozen=True):
                     yield f"{path}.harbours[{index}]", f"{harbour!r} is a junction"
 
 
-def _spaces(path: str, spaces: Sequence[Space]) -> Iterator[Problem]:
+def _check_spaces(path: str, spaces: Sequence[Space]) -> Iterator[Problem]:
     """The spaces of a province are numbered from 1."""
     count = dict.fromkeys(get_args(ProvinceId), 0)
     for index, space in enumerate(spaces):
@@ -219,7 +219,7 @@ def _spaces(path: str, spaces: Sequence[Space]) -> Iterator[Problem]:
             yield path, f"{province!r} has no space"
 
 
-def _reached(start: str, roads: Sequence[tuple[str, str]]) -> set[str]:
+def _reachable_places(start: str, roads: Sequence[tuple[str, str]]) -> set[str]:
     """All places that roads lead to from here."""
     reached = {start}
     edge = [start]

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.table_file import load
 from teahouse.games.china.table_rows import Rulings, WholeBoard
 from teahouse.games.china.table_types import JUNCTION, ChinaTables
@@ -37,7 +38,7 @@ class Rules:
         self.tiles_public: bool = tiles_public  # R-46
 
 
-def _rules(rulings: Rulings) -> Rules:
+def _make_rules(rulings: Rulings) -> Rules:
     return Rules(
         rulings.border_post_joker,
         rulings.emperor_may_skip,
@@ -46,7 +47,7 @@ def _rules(rulings: Rulings) -> Rules:
     )
 
 
-RULES: Final = _rules(TABLES.rules)
+RULES: Final = _make_rules(TABLES.rules)
 
 # --- numbers of the rules -------------------------------------------------------------------------
 PALACES: Final[i64] = _NUMBERS.palaces
@@ -179,14 +180,14 @@ class Board:
             self.province[space] = province
             self.ordinary[province].append(space)
             self.plain[province] |= BIT[space]
-            self._add(space, [province])
+            self._add_space(space, [province])
         for post in whole.posts:
             space = SPACE_IDS.index(post.id)
             pair = [PROVINCE_IDS.index(p) for p in post.provinces]
             self.post_at[space] = len(self.posts)
             self.posts.append(space)
             self.post_colors += [PROVINCE_COLOR[p] for p in pair]
-            self._add(space, pair)
+            self._add_space(space, pair)
         for harbour in whole.harbours:
             self.harbours |= BIT[SPACE_IDS.index(harbour)]
         for road in whole.roads:
@@ -198,22 +199,13 @@ class Board:
             self.ally.append(PROVINCE_IDS.index(alliance.a))
             self.ally_with.append(PROVINCE_IDS.index(alliance.b))
         for spaces in self.ordinary:
-            self.tile_spaces.append([s for s in spaces if count(self.near[s]) < JUNCTION])
+            self.tile_spaces.append([s for s in spaces if count_bits(self.near[s]) < JUNCTION])
 
-    def _add(self, space: i64, provinces: list[int]) -> None:
+    def _add_space(self, space: i64, provinces: list[int]) -> None:
         self.mask |= BIT[space]
         for p in provinces:
             self.provinces[space] |= BIT[p]
             self.region[p] |= BIT[space]
-
-
-def count(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def bits(mask: i64) -> list[i64]:

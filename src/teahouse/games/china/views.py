@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.viewer import Viewer
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import catalog as c
@@ -110,23 +111,23 @@ class ChinaView(OpenView, OwnView):
 def open_view(s: ChinaState) -> OpenView:
     """What everybody sees alike."""
     return {
-        "round": int(scoring.round_now(s)),
+        "round": int(scoring.current_round(s)),
         "turn": int(s.turn + 1),
-        "phase": nodes.PHASE_IDS[scoring.phase(s)],
+        "phase": nodes.PHASE_IDS[scoring.phase_number(s)],
         "board": s.board.name,
         "first": int(s.first),
         "on_turn": int(s.on_turn()),
         "actors": [int(a) for a in s.actors()],
         "home": [d.PROVINCE_IDS[p] for p in d.bits(s.home)],
-        "played": _colors(s.played, 0),
-        "spaces": [_space(s, space) for space in d.bits(s.board.mask)],
-        "provinces": [_province(s, p) for p in range(d.PROVINCES)],
-        "alliances": [_alliance(s, n) for n in range(len(s.board.ally))],
-        "row": _colors(s.row, 0),
-        "discard": _colors(s.discard, 0),
+        "played": _counts_by_color(s.played, 0),
+        "spaces": [_space_view(s, space) for space in d.bits(s.board.mask)],
+        "provinces": [_province_view(s, p) for p in range(d.PROVINCES)],
+        "alliances": [_alliance_view(s, n) for n in range(len(s.board.ally))],
+        "row": _counts_by_color(s.row, 0),
+        "discard": _counts_by_color(s.discard, 0),
         "pile": int(s.left),
         "exhausted": int(s.exhausted),
-        "in_play": _colors(s.in_play, 0),
+        "in_play": _counts_by_color(s.in_play, 0),
     }
 
 
@@ -136,8 +137,8 @@ def own_view(s: ChinaState, viewer: Viewer) -> OwnView:
     scores = [[int(n) for n in row] for row in scoring.scores(s)] + [[]]  # none for the Emperor
     return {
         "node": nodes.NODE_IDS[node],
-        "target": _target(s, node),
-        "owners": [_owner(s, k, scores[k], viewer) for k in range(s.owners)],
+        "target": _target_id(s, node),
+        "owners": [_owner_view(s, k, scores[k], viewer) for k in range(s.owners)],
     }
 
 
@@ -158,27 +159,27 @@ def public_node(s: ChinaState) -> i64:
     return nodes.ACT2 if node == nodes.TWO else node
 
 
-def _target(s: ChinaState, node: i64) -> str | None:
+def _target_id(s: ChinaState, node: i64) -> str | None:
     if node == nodes.PAY:
         return c.CATALOG[int(s.target)].notation
     return d.PROVINCE_IDS[s.target] if node == nodes.SPACE else None
 
 
-def _colors(flat: list[i64], owner: i64) -> dict[str, int]:
+def _counts_by_color(flat: list[i64], owner: i64) -> dict[str, int]:
     counts: dict[str, int] = {}
     for color in range(d.COLORS):
         counts[d.COLOR_IDS[color]] = int(flat[owner * d.COLORS + color])
     return counts
 
 
-def _owner(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> OwnerView:
+def _owner_view(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> OwnerView:
     emperor = k == s.seats
     tiles: dict[str, int] = {}
     if len(s.tiles) > 0:
         for tile in range(d.TILES):
             tiles[d.TILE_IDS[tile]] = int(s.won[k * d.TILES + tile])
     duel = s.has_emperor()
-    score = 0 if emperor else _score(s, k, scores)
+    score = 0 if emperor else _shown_score(s, k, scores)
     shown = emperor or s.rules.tiles_public or s.node == nodes.OVER or viewer.sees(k)  # R-85
     return {
         "seat": None if emperor else int(k),
@@ -186,10 +187,10 @@ def _owner(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> OwnerVie
         "palaces": int(s.supply[k * 3]),
         "emissaries": int(s.supply[k * 3 + 1]),
         "forts": int(s.supply[k * 3 + 2]),
-        "hand": _colors(s.hands, k) if emperor or viewer.sees(k) else None,
+        "hand": _counts_by_color(s.hands, k) if emperor or viewer.sees(k) else None,
         "hand_size": int(s.hand_size(k)),
-        "known": _colors(s.hands if emperor else s.known, k),
-        "kept": _colors(s.kept, k) if duel and not emperor else {},
+        "known": _counts_by_color(s.hands if emperor else s.known, k),
+        "kept": _counts_by_color(s.kept_cards, k) if duel and not emperor else {},
         "influence": [d.COLOR_IDS[i] for i in range(len(s.influence)) if s.influence[i] == k],
         "special": [
             d.SPECIAL_IDS[card]
@@ -205,15 +206,15 @@ def _owner(s: ChinaState, k: i64, scores: list[int], viewer: Viewer) -> OwnerVie
     }
 
 
-def _score(s: ChinaState, seat: i64, scores: list[int]) -> i64:
+def _shown_score(s: ChinaState, seat: i64, scores: list[int]) -> i64:
     """During the game provinces with a token; the sum of everything after the end."""
     return sum(scores) if s.node == nodes.OVER else s.points[seat]
 
 
-def _space(s: ChinaState, space: i64) -> SpaceView:
+def _space_view(s: ChinaState, space: i64) -> SpaceView:
     owner: int | None = None
     for k in range(s.owners):
-        if (s.houses[k] >> space) & 1:
+        if (s.palaces[k] >> space) & 1:
             owner = k
     provinces: i64 = s.board.provinces[space]
     tile: str | None = None
@@ -232,23 +233,23 @@ def _space(s: ChinaState, space: i64) -> SpaceView:
     }
 
 
-def _province(s: ChinaState, p: i64) -> ProvinceView:
-    palaces = [int((s.halls[k] >> (4 * p)) & 15) for k in range(s.owners)]
+def _province_view(s: ChinaState, p: i64) -> ProvinceView:
+    palaces = [int((s.palace_counts[k] >> (4 * p)) & 15) for k in range(s.owners)]
     region: i64 = s.board.region[p]
     return {
         "id": d.PROVINCE_IDS[p],
         "color": d.COLOR_IDS[d.PROVINCE_COLOR[p]],
         "palaces": palaces,
-        "emissaries": [int((s.envoys[k] >> (4 * p)) & 15) for k in range(s.owners)],
+        "emissaries": [int((s.emissary_counts[k] >> (4 * p)) & 15) for k in range(s.owners)],
         "cap": max(palaces),
-        "spaces": int(d.count(region)),
-        "free": int(d.count(region & ~s.built)),
+        "spaces": int(count_bits(region)),
+        "free": int(count_bits(region & ~s.built)),
         "scored": bool((s.scored >> p) & 1),
         "closed": bool((s.closed >> p) & 1),
     }
 
 
-def _alliance(s: ChinaState, number: i64) -> AllianceView:
+def _alliance_view(s: ChinaState, number: i64) -> AllianceView:
     who: i64 = final.alliance_winners(s, number)
     return {
         "number": int(number + 1),

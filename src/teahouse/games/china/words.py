@@ -12,11 +12,11 @@ from teahouse.text.words import Words
 def board(view: ChinaView, words: Words) -> list[Section]:
     """Players, cards, provinces, palace spaces, alliances."""
     return [
-        _players(view, words),
-        _cards(view, words),
-        _provinces(view, words),
-        _spaces(view, words),
-        _alliances(view, words),
+        _players_section(view, words),
+        _cards_section(view, words),
+        _provinces_section(view, words),
+        _spaces_section(view, words),
+        _alliances_section(view, words),
     ]
 
 
@@ -24,17 +24,17 @@ def _say(words: Words, key: str, **params: str | int) -> str:
     return words.say(f"china-table-{key}", params)
 
 
-def _owner(view: ChinaView, owner: int, words: Words) -> str:
+def _owner_text(view: ChinaView, owner: int, words: Words) -> str:
     seat = view["owners"][owner]["seat"]
     return _say(words, "emperor") if seat is None else words.player(seat)
 
 
-def _counted(counts: Mapping[str, int], words: Words) -> str:
+def _counts_text(counts: Mapping[str, int], words: Words) -> str:
     """``2 red, 1 green``."""
     return ", ".join([f"{n} {words.thing('color', c)}" for c, n in counts.items() if n]) or "-"
 
 
-def _players(view: ChinaView, words: Words) -> Section:
+def _players_section(view: ChinaView, words: Words) -> Section:
     duel = view["owners"][-1]["seat"] is None
     tiled = any([owner["tile_count"] or owner["tiles"] for owner in view["owners"]])
     head = ["name", "score", "hand", "supply"]
@@ -45,15 +45,15 @@ def _players(view: ChinaView, words: Words) -> Section:
         row = [
             _name(view, number, words),
             "-" if owner["seat"] is None else str(owner["score"]),
-            _hand(owner, words),
+            _hand_text(owner, words),
             f"{owner['palaces']}, {owner['emissaries']}, {owner['forts']}",
         ]
         if duel:
-            row.append(_counted(owner["kept"], words))
+            row.append(_counts_text(owner["kept"], words))
             row.append(", ".join([words.thing("color", c) for c in owner["influence"]]) or "-")
             row.append(", ".join([words.thing("special", s) for s in owner["special"]]) or "-")
         if tiled:
-            row.append(_tiles(owner, words))
+            row.append(_tiles_text(owner, words))
         rows.append(row)
     return Section(_say(words, "players"), rows, header=True)
 
@@ -64,39 +64,39 @@ def _name(view: ChinaView, number: int, words: Words) -> str:
     if owner["seat"] == view["on_turn"]:
         marks += " ▶"
     pieces = words.thing("pieces", owner["color"])
-    return f"{_owner(view, number, words)} ({pieces}){marks}"
+    return f"{_owner_text(view, number, words)} ({pieces}){marks}"
 
 
-def _hand(owner: OwnerView, words: Words) -> str:
+def _hand_text(owner: OwnerView, words: Words) -> str:
     if owner["hand"] is not None:
-        return _counted(owner["hand"], words)
+        return _counts_text(owner["hand"], words)
     cards = _say(words, "cards", count=owner["hand_size"])
     if not any(owner["known"].values()):
         return cards
-    return _say(words, "known", cards=cards, known=_counted(owner["known"], words))
+    return _say(words, "known", cards=cards, known=_counts_text(owner["known"], words))
 
 
-def _tiles(owner: OwnerView, words: Words) -> str:
+def _tiles_text(owner: OwnerView, words: Words) -> str:
     if owner["tiles"] is None:
         return _say(words, "tile_count", count=owner["tile_count"])
-    return _counted(owner["tiles"], words)
+    return _counts_text(owner["tiles"], words)
 
 
-def _cards(view: ChinaView, words: Words) -> Section:
+def _cards_section(view: ChinaView, words: Words) -> Section:
     pile = str(view["pile"])
     if view["exhausted"]:
         pile = _say(words, "exhausted", count=view["pile"], times=view["exhausted"])
     rows = [
-        [_say(words, "row"), _counted(view["row"], words)],
+        [_say(words, "row"), _counts_text(view["row"], words)],
         [_say(words, "pile"), pile],
-        [_say(words, "discard"), _counted(view["discard"], words)],
+        [_say(words, "discard"), _counts_text(view["discard"], words)],
     ]
     if any(view["played"].values()):
-        rows.append([_say(words, "played"), _counted(view["played"], words)])
+        rows.append([_say(words, "played"), _counts_text(view["played"], words)])
     return Section(_say(words, "piles"), rows)
 
 
-def _provinces(view: ChinaView, words: Words) -> Section:
+def _provinces_section(view: ChinaView, words: Words) -> Section:
     head = ["province", "color", "palaces", "emissaries"]
     rows = [[*[_say(words, key) for key in head], ""]]
     for province in view["provinces"]:
@@ -104,39 +104,39 @@ def _provinces(view: ChinaView, words: Words) -> Section:
             [
                 words.thing("province", province["id"]),
                 words.thing("color", province["color"]),
-                _pieces(view, province["palaces"], province["spaces"], words),
-                _pieces(view, province["emissaries"], province["cap"], words),
-                _state(province, words),
+                _pieces_text(view, province["palaces"], province["spaces"], words),
+                _pieces_text(view, province["emissaries"], province["cap"], words),
+                _state_text(province, words),
             ]
         )
     name = words.thing("board", view["board"])
     return Section(_say(words, "provinces", board=name), rows, header=True)
 
 
-def _pieces(view: ChinaView, counts: list[int], limit: int, words: Words) -> str:
+def _pieces_text(view: ChinaView, counts: list[int], limit: int, words: Words) -> str:
     """``3 of 7: Alex (2), Barbara (1)``."""
     total = _say(words, "of", count=sum(counts), limit=limit)
-    each = ", ".join([f"{_owner(view, k, words)} ({n})" for k, n in enumerate(counts) if n])
+    each = ", ".join([f"{_owner_text(view, k, words)} ({n})" for k, n in enumerate(counts) if n])
     return _say(words, "pieces", total=total, each=each) if each else total
 
 
-def _state(province: ProvinceView, words: Words) -> str:
+def _state_text(province: ProvinceView, words: Words) -> str:
     if province["scored"]:
         return _say(words, "scored")
     return _say(words, "closed") if province["closed"] else ""
 
 
-def _spaces(view: ChinaView, words: Words) -> Section:
+def _spaces_section(view: ChinaView, words: Words) -> Section:
     rows = [[_say(words, "space"), _say(words, "palace"), "", _say(words, "roads")]]
     for space in view["spaces"]:
         owner = space["owner"]
-        who = _say(words, "free") if owner is None else _owner(view, owner, words)
+        who = _say(words, "free") if owner is None else _owner_text(view, owner, words)
         roads = ", ".join([words.thing("space", other) for other in space["roads"]])
-        rows.append([words.thing("space", space["id"]), who, _marks(space, words), roads])
+        rows.append([words.thing("space", space["id"]), who, _marks_text(space, words), roads])
     return Section(_say(words, "spaces"), rows, header=True)
 
 
-def _marks(space: SpaceView, words: Words) -> str:
+def _marks_text(space: SpaceView, words: Words) -> str:
     marks = [_say(words, "fort")] if space["fort"] else []
     if space["harbour"]:
         marks.append(_say(words, "harbour"))
@@ -148,11 +148,11 @@ def _marks(space: SpaceView, words: Words) -> str:
     return ", ".join(marks)
 
 
-def _alliances(view: ChinaView, words: Words) -> Section:
+def _alliances_section(view: ChinaView, words: Words) -> Section:
     rows = [["", _say(words, "pair"), _say(words, "score"), _say(words, "leader")]]
     for alliance in view["alliances"]:
         pair = " / ".join([words.thing("province", p) for p in alliance["provinces"]])
-        winners = [_owner(view, k, words) for k in alliance["winners"]]
+        winners = [_owner_text(view, k, words) for k in alliance["winners"]]
         who = ", ".join(winners) or _say(words, "nobody")
         rows.append([str(alliance["number"]), pair, str(alliance["value"]), who])
     return Section(_say(words, "alliances"), rows, header=True)

@@ -19,7 +19,7 @@ from teahouse.learning.layout import (
     Part,
     RecordPart,
     Size,
-    joined,
+    joined_name,
 )
 from teahouse.learning.player_layout import (
     EachPlayer,
@@ -39,7 +39,7 @@ class Prices(Part):
         self.size = 2 * len(d.GOOD_IDS)
 
     def write(self, value: object, out: array[float], at: int, me: int) -> None:
-        """Two numbers a good."""
+        """Write two numbers for each good: yuan, and 1 for a special card."""
         if value is None:
             return
         assert isinstance(value, Mapping)
@@ -51,8 +51,8 @@ class Prices(Part):
                 out[at + 2 * k] = price
 
     def names(self) -> list[str]:
-        """By good."""
-        return [joined(good, what) for good in d.GOOD_IDS for what in ("yuan", "special")]
+        """The yuan and the special card of each good."""
+        return [joined_name(good, what) for good in d.GOOD_IDS for what in ("yuan", "special")]
 
 
 def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
@@ -72,10 +72,10 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
             "extra_done": Flag(),
             "due": Number(),
             "load_junk": OneOf(d.JUNK_IDS),
-            "seats": EachPlayer(people, _seat()),
-            "junks": Each(int(d.JUNKS), _junk(people)),
-            "merchants": Each(int(d.MERCHANTS), _marker(True)),
-            "trainees": Each(len(trainees), _marker(False)),
+            "seats": EachPlayer(people, _seat_part()),
+            "junks": Each(int(d.JUNKS), _junk_part(people)),
+            "merchants": Each(int(d.MERCHANTS), _marker_part(True)),
+            "trainees": Each(len(trainees), _marker_part(False)),
             "piles": Each(
                 int(d.GOODS), RecordPart({"good": None, "empty": Flag(), "count": Maybe(Number())})
             ),
@@ -100,7 +100,7 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     )
 
 
-def _seat() -> Part:
+def _seat_part() -> Part:
     return RecordPart(
         {
             "seat": None,
@@ -120,7 +120,7 @@ def _seat() -> Part:
     )
 
 
-def _junk(people: PlayerOrder) -> Part:
+def _junk_part(people: PlayerOrder) -> Part:
     return RecordPart(
         {
             "id": None,
@@ -134,7 +134,7 @@ def _junk(people: PlayerOrder) -> Part:
     )
 
 
-def _marker(merchant: bool) -> Part:
+def _marker_part(merchant: bool) -> Part:
     return RecordPart(
         {
             "id": None,

@@ -32,7 +32,7 @@ OPTIONS: Final = OptionSet(
 
 
 class Dschunke(Game):
-    """The game itself."""
+    """The rules of Dschunke: set-up, and positions from stored ones."""
 
     def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Draws in the order of section 6: start player, goods, cards, market, merchants."""
@@ -55,7 +55,7 @@ class Dschunke(Game):
         else:
             _lay_fixed_strips(s)
             s.turn = d.start_strips(seats) * seats
-        flow.begin(s, events)
+        flow.begin_game(s, events)
 
     def blank(self, seats: int, chosen: Chosen) -> DschunkeState:
         """Empty hands, an empty board, the options set."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
 from teahouse.games.dschunke.rules import nodes
@@ -14,16 +15,16 @@ from teahouse.games.dschunke.rules.hold import visible
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
 
-HOLDINGS: Final = ("yuan", "goods", "special", "strips", "crates")
+HOLDINGS: Final[tuple[str, ...]] = ("yuan", "goods", "special", "strips", "crates")
 
 
 def holdings(s: DschunkeState, seat: i64) -> list[i64]:
     """What the seat has chosen in secret counts at once: cards of a bid are lost in any case."""
     goods: i64 = s.hand_size(seat)
-    special: i64 = d.count(s.special[seat]) + d.count(s.open[seat])
+    special: i64 = count_bits(s.special[seat]) + count_bits(s.open[seat])
     chosen: i64 = s.bids[seat]
     if s.node == nodes.BID and chosen >= 0 and chosen != c.BID_PASS:
-        goods -= c.bid_number(chosen)
+        goods -= c.bid_count(chosen)
     elif s.node == nodes.EVENT_TAKE and chosen >= 0:
         special += 1
     crates: i64 = 0

@@ -11,19 +11,20 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.rng import Rng
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
 from teahouse.games.dschunke.rules import nodes
-from teahouse.games.dschunke.rules.legal import bids, faces
+from teahouse.games.dschunke.rules.legal import bid_actions, face_actions
 from teahouse.games.dschunke.rules.special import (
-    play_card,
+    card_of_play,
+    card_of_take,
     play_code,
-    play_taken,
-    take_card,
+    seat_of_take,
+    stack_of_take,
     take_code,
-    take_seat,
-    take_stack,
+    takes_before_play,
 )
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def sample(s: DschunkeState, seat: i64, rng: Rng) -> DschunkeState:
         merchants = sorted(other.merchants)
         rng.shuffle(merchants)
         other.merchants = merchants
-    _recommit(other, seat, rng)
+    _redraw_secret_choices(other, seat, rng)
     return other
 
 
@@ -103,23 +104,23 @@ IN_STACK: Final = -1
 
 def _redeal_special(s: DschunkeState, seat: i64, rng: Rng) -> None:
     """Redeal each pool; a card that a seat played is one that it had taken by then."""
-    pools = _pools(s, seat)
-    played = [i64(k) for k in range(len(s.plays)) if _taker(s, play_card(s.plays[k])) != seat]
+    pools = _make_pools(s, seat)
+    played = [i64(k) for k in range(len(s.plays)) if _taker_of(s, card_of_play(s.plays[k])) != seat]
     if not _place_played(s, pools, played, 0, rng):
         raise AssertionError("no deal of the special cards fits what the seat knows")
     for pool in pools:
-        _deal(pool, rng)
+        _deal_rest(pool, rng)
     _lay_out(s, seat, pools)
 
 
-def _taker(s: DschunkeState, card: i64) -> i64:
+def _taker_of(s: DschunkeState, card: i64) -> i64:
     for code in s.takes:
-        if take_card(code) == card:
-            return take_seat(code)
+        if card_of_take(code) == card:
+            return seat_of_take(code)
     return IN_STACK
 
 
-def _pools(s: DschunkeState, seat: i64) -> list[Pool]:
+def _make_pools(s: DschunkeState, seat: i64) -> list[Pool]:
     """What the seat knows of the stacks.
 
     It saw a whole stack each time it took a card from it. So the cards taken by others between two
@@ -140,19 +141,19 @@ def _pools(s: DschunkeState, seat: i64) -> list[Pool]:
         if s.opened[seat] == stack and s.node in (nodes.EVENT_TAKE, nodes.DRAW_TAKE):
             later = contents
         else:
-            stretch = [Slot(stack, IN_STACK, -1) for _ in range(d.count(contents))]
+            stretch = [Slot(stack, IN_STACK, -1) for _ in range(count_bits(contents))]
         for log in range(len(s.takes) - 1, -1, -1):
             code: i64 = s.takes[log]
-            if take_stack(code) != stack:
+            if stack_of_take(code) != stack:
                 continue
-            card: i64 = i64(1) << take_card(code)
-            if take_seat(code) == seat:
+            card: i64 = i64(1) << card_of_take(code)
+            if seat_of_take(code) == seat:
                 seen: i64 = contents if later == -1 else contents & ~later
                 pools.append(Pool(d.cards_of(seen & ~public), stretch))
                 stretch = []
                 later = contents | card
             elif card & public == 0:
-                stretch.append(Slot(stack, take_seat(code), log))
+                stretch.append(Slot(stack, seat_of_take(code), log))
             contents |= card
         unseen |= contents if later == -1 else contents & ~later
         unseen_slots += stretch
@@ -165,13 +166,13 @@ def _place_played(s: DschunkeState, pools: list[Pool], played: list[i64], k: i64
     if k == len(played):
         return True
     play: i64 = s.plays[played[k]]
-    face: i64 = d.CARD_FACE[play_card(play)]
-    taker: i64 = _taker(s, play_card(play))
+    face: i64 = d.CARD_FACE[card_of_play(play)]
+    taker: i64 = _taker_of(s, card_of_play(play))
     choices: list[i64] = []
     for p in range(len(pools)):
         if any([d.CARD_FACE[card] == face for card in pools[p].cards]):
             for i, slot in enumerate(pools[p].slots):
-                if slot.taker == taker and slot.card < 0 and slot.log < play_taken(play):
+                if slot.taker == taker and slot.card < 0 and slot.log < takes_before_play(play):
                     choices.append(p * 64 + i)
     rng.shuffle(choices)
     for choice in choices:
@@ -189,7 +190,7 @@ def _place_played(s: DschunkeState, pools: list[Pool], played: list[i64], k: i64
     return False
 
 
-def _deal(pool: Pool, rng: Rng) -> None:
+def _deal_rest(pool: Pool, rng: Rng) -> None:
     """Deal what is left; a card taken secretly is never one that would have been laid open."""
     secret = [card for card in pool.cards if d.FACE_KIND[d.CARD_FACE[card]] != d.ALWAYS]
     always = [card for card in pool.cards if d.FACE_KIND[d.CARD_FACE[card]] == d.ALWAYS]
@@ -227,17 +228,17 @@ def _lay_out(s: DschunkeState, seat: i64, pools: list[Pool]) -> None:
             if slot.played < 0:
                 special[slot.taker] |= bit
             else:
-                plays[slot.played] = play_code(play_taken(plays[slot.played]), slot.card)
+                plays[slot.played] = play_code(takes_before_play(plays[slot.played]), slot.card)
     s.gone = 0
     for play in plays:
-        s.gone |= i64(1) << play_card(play)
+        s.gone |= i64(1) << card_of_play(play)
     s.plays = plays
     s.stacks = stacks
     s.special = special
     s.takes = takes
 
 
-def _recommit(s: DschunkeState, seat: i64, rng: Rng) -> None:
+def _redraw_secret_choices(s: DschunkeState, seat: i64, rng: Rng) -> None:
     """Secret choices of others that are already made: any that they could have made."""
     if s.node != nodes.BID and s.node != nodes.EVENT_TAKE:
         return
@@ -246,9 +247,9 @@ def _recommit(s: DschunkeState, seat: i64, rng: Rng) -> None:
             continue
         choices: list[i64]
         if s.node == nodes.EVENT_TAKE:
-            choices = faces(s.stacks[s.opened[other]])
+            choices = face_actions(s.stacks[s.opened[other]])
         elif s.hand_size(other) == 0:
             choices = [c.BID_PASS]
         else:
-            choices = bids(s, other)
+            choices = bid_actions(s, other)
         s.bids[other] = choices[rng.below(len(choices))]

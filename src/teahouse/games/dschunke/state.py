@@ -173,13 +173,13 @@ class DschunkeState(State):
         """The seat with the red junk (R-59)."""
         return (self.first + self.round - 1) % self.seats
 
-    def in_order(self, k: i64) -> i64:
+    def seat_in_order(self, k: i64) -> i64:
         """The k-th seat from the start player clockwise."""
         return (self.first + self.round - 1 + k) % self.seats
 
     def on_turn(self) -> i64:
         """The seat whose turn it is in a phase that goes in order."""
-        return self.in_order(self.turn)
+        return self.seat_in_order(self.turn)
 
     def legal(self, seat: i64) -> list[i64]:
         return legal.legal(self, seat)
@@ -204,7 +204,7 @@ class DschunkeState(State):
         return self.money[seat * 2] + self.money[seat * 2 + 1]
 
     def scores(self) -> list[list[i64]]:
-        return [scoring.score(self, seat) for seat in range(self.seats)]
+        return [scoring.points_by_source(self, seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[i64]:
         return scoring.ranking(self)

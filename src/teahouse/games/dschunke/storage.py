@@ -18,13 +18,13 @@ from teahouse.games.dschunke.rules import nodes
 from teahouse.games.dschunke.rules.catalog import CATALOG
 from teahouse.games.dschunke.rules.hold import FREE
 from teahouse.games.dschunke.rules.special import (
-    play_card,
+    card_of_play,
+    card_of_take,
     play_code,
-    play_taken,
-    take_card,
+    seat_of_take,
+    stack_of_take,
     take_code,
-    take_seat,
-    take_stack,
+    takes_before_play,
 )
 
 if TYPE_CHECKING:
@@ -82,8 +82,8 @@ def read_fields(s: DschunkeState, f: Fields) -> None:
     s.step = f.integer("step", 0, 3)
     s.turn = f.integer("turn", -1, 4 * seats)
     s.waiting = f.number_set("waiting", 0, seats - 1)
-    s.main_done = f.truth("main_done")
-    s.extra_done = f.truth("extra_done")
+    s.main_done = f.boolean("main_done")
+    s.extra_done = f.boolean("extra_done")
     s.due = f.integer("due", 0, 9)
     s.junk = f.word("load_junk", d.JUNK_IDS)
     s.merchants = f.words("merchants", d.MERCHANTS, d.JUNK_IDS)
@@ -115,7 +115,7 @@ def fill(s: DschunkeState, f: Fields) -> None:
     """Read all fields into a state whose seats and options stand."""
     read_fields(s, f)
     for play in s.plays:
-        s.gone |= d.BIT[play_card(play)]
+        s.gone |= d.BIT[card_of_play(play)]
 
 
 def card_name(card: i64) -> str:
@@ -129,7 +129,7 @@ CARD_NAMES: list[str] = [card_name(card) for card in range(d.CARDS)]
 
 
 def hold_text(s: DschunkeState, hold: list[i64]) -> str:
-    """A hold as it is written."""
+    """A hold as text: its levels from the bottom, a letter for each strip."""
     text = ""
     for slot, owner in enumerate(hold):
         if slot > 0 and slot % d.LEVEL == 0:
@@ -159,7 +159,7 @@ def store_holds(s: DschunkeState) -> dict[str, str]:
 def read_holds(s: DschunkeState, f: Fields) -> list[list[i64]]:
     """What ``store_holds`` wrote."""
     letters = [d.COLOR_LETTERS[color] for color in s.colors]
-    holds = f.mapping("holds")
+    holds = f.record("holds")
     result = [read_hold(holds.text(junk), letters, junk) for junk in d.JUNK_IDS]
     holds.done()
     return result
@@ -167,7 +167,9 @@ def read_holds(s: DschunkeState, f: Fields) -> list[list[i64]]:
 
 def store_takes(s: DschunkeState) -> list[list[object]]:
     """Who took which card from which stack, in order."""
-    return [[int(take_stack(t)), int(take_seat(t)), CARD_NAMES[take_card(t)]] for t in s.takes]
+    return [
+        [int(stack_of_take(t)), int(seat_of_take(t)), CARD_NAMES[card_of_take(t)]] for t in s.takes
+    ]
 
 
 def read_takes(s: DschunkeState, f: Fields) -> list[i64]:
@@ -185,7 +187,7 @@ def read_takes(s: DschunkeState, f: Fields) -> list[i64]:
 
 def store_plays(s: DschunkeState) -> list[list[object]]:
     """Which extra cards were played, in order, and after how many takes."""
-    return [[CARD_NAMES[play_card(p)], int(play_taken(p))] for p in s.plays]
+    return [[CARD_NAMES[card_of_play(p)], int(takes_before_play(p))] for p in s.plays]
 
 
 def read_plays(s: DschunkeState, f: Fields) -> list[i64]:

@@ -12,7 +12,7 @@ from teahouse.core.table_types import (
     About,
     Coordinate,
     Count,
-    Place,
+    DrawingPoint,
     Point,
     Positive,
     Problem,
@@ -54,7 +54,7 @@ FaceId = Literal[AlwaysFace, CashFace, GoodsFace, ShipFace, OneJunkFace, TwoJunk
 
 
 class DschunkeAbout(About, frozen=True):
-    """``[meta]``."""
+    """The table ``[meta]``: what About holds; minutes from the shortest game to the longest."""
 
     rounds: Positive
     minutes: tuple[Positive, Positive]
@@ -92,7 +92,7 @@ class StripColor(Row, frozen=True):
     letter: Annotated[str, Meta(pattern="^[a-z]$")]
 
 
-class JunkDrawing(Place, frozen=True):
+class JunkDrawing(DrawingPoint, frozen=True):
     """A junk: its centre and turn, the hold before the turn, merchant on the bow, goods pile."""
 
     turn: Annotated[int, Meta(ge=0, lt=360)]
@@ -117,7 +117,7 @@ class MerchantFigure(Row, frozen=True):
     start: JunkId
 
 
-class TrackDrawing(Place, frozen=True):
+class TrackDrawing(DrawingPoint, frozen=True):
     """The first space of a track, and the way to the next one."""
 
     dx: Coordinate
@@ -150,7 +150,7 @@ class Stack(Row, frozen=True):
 
     id: StackId
     cards: Positive
-    draw: Place
+    draw: DrawingPoint
 
 
 class VariableSetup(Row, frozen=True):
@@ -167,14 +167,14 @@ class Setup(Row, frozen=True):
     variable: VariableSetup
 
 
-class Harbour(Place, frozen=True):
+class Harbour(DrawingPoint, frozen=True):
     """The circle on which the junks lie."""
 
     radius: Coordinate
 
 
 class BoardLayout(Row, frozen=True):
-    """``[layout]``."""
+    """The table ``[layout]``: where everything lies on the board."""
 
     width: Coordinate
     height: Coordinate
@@ -186,7 +186,7 @@ class BoardLayout(Row, frozen=True):
 
 
 class DschunkeTables(Tables, frozen=True):
-    """The whole file."""
+    """All tables of ``tables.toml``."""
 
     meta: DschunkeAbout
     numbers: DschunkeNumbers
@@ -203,12 +203,12 @@ class DschunkeTables(Tables, frozen=True):
 
     def problems(self) -> Iterator[Problem]:
         """Yield what does not fit together."""
-        yield from self._ids()
-        yield from self._tracks()
-        yield from self._cards()
-        yield from self._starting_strips()
+        yield from self._check_ids()
+        yield from self._check_tracks()
+        yield from self._check_cards()
+        yield from self._check_starting_strips()
 
-    def _ids(self) -> Iterator[Problem]:
+    def _check_ids(self) -> Iterator[Problem]:
         listed: list[tuple[str, list[str], tuple[str, ...]]] = [
             ("goods", [one.id for one in self.goods], get_args(GoodId)),
             ("colors", [one.id for one in self.colors], get_args(ColorId)),
@@ -229,7 +229,7 @@ class DschunkeTables(Tables, frozen=True):
         starts = [merchant.start for merchant in self.merchants]
         yield from check_no_repetition("merchants", starts, "start")
 
-    def _tracks(self) -> Iterator[Problem]:
+    def _check_tracks(self) -> Iterator[Problem]:
         players = self.meta.players
         yield from check_players_rise(players)
         for index, track in enumerate(self.tracks):
@@ -246,7 +246,7 @@ class DschunkeTables(Tables, frozen=True):
                 if (action == "load") != (track.strips[step] > 0):
                     yield f"{path}.strips[{step}]", "strips are laid where the action is 'load'"
 
-    def _cards(self) -> Iterator[Problem]:
+    def _check_cards(self) -> Iterator[Problem]:
         yield from check_length("market", self.market, self.meta.rounds, "one for each round")
         hand = self.numbers.hand
         dealt = self.numbers.dealt_of_each_good
@@ -270,7 +270,7 @@ class DschunkeTables(Tables, frozen=True):
         if copies != stacked:
             yield "stacks", f"the stacks hold {stacked} cards, the special cards are {copies}"
 
-    def _starting_strips(self) -> Iterator[Problem]:
+    def _check_starting_strips(self) -> Iterator[Problem]:
         players = self.meta.players
         yield from check_players("numbers.start_strips", self.numbers.start_strips, players)
         yield from check_players("setup.fixed", self.setup.fixed, players)

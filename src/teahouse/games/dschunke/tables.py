@@ -132,7 +132,7 @@ CARD_FACE: Final[list[i64]] = [
 CARDS: Final[i64] = len(CARD_FACE)
 
 
-def _mask(faces: list[i64]) -> i64:
+def _mask_of_faces(faces: list[i64]) -> i64:
     result: i64 = 0
     for card in range(CARDS):
         if CARD_FACE[card] in faces:
@@ -140,17 +140,17 @@ def _mask(faces: list[i64]) -> i64:
     return result
 
 
-FACE_MASK: Final[list[i64]] = [_mask([f]) for f in range(FACES)]
+FACE_MASK: Final[list[i64]] = [_mask_of_faces([f]) for f in range(FACES)]
 ALL_CARDS: Final[i64] = BIT[CARDS] - 1
-ALWAYS_MASK: Final[i64] = _mask([f for f in range(FACES) if FACE_KIND[f] == ALWAYS])
+ALWAYS_MASK: Final[i64] = _mask_of_faces([f for f in range(FACES) if FACE_KIND[f] == ALWAYS])
 SUPPLY_MASK: Final[i64] = FACE_MASK[FACE_IDS.index("supply")]
 EXCHANGE_MASK: Final[i64] = FACE_MASK[FACE_IDS.index("exchange")]
 TIEBREAK_MASK: Final[i64] = FACE_MASK[FACE_IDS.index("tiebreak")]
-LOAD_MASK: Final[i64] = _mask([f for f in range(FACES) if FACE_EFFECT[f] == "load"])
-MOVE_MASK: Final[i64] = _mask([f for f in range(FACES) if FACE_EFFECT[f] == "move"])
+LOAD_MASK: Final[i64] = _mask_of_faces([f for f in range(FACES) if FACE_EFFECT[f] == "load"])
+MOVE_MASK: Final[i64] = _mask_of_faces([f for f in range(FACES) if FACE_EFFECT[f] == "move"])
 # extra cards whose action needs no choice of junk, in the order of the catalog
 PLAIN_EXTRAS: Final[list[i64]] = [f for f in range(FACES) if FACE_EFFECT[f] in ("cash", "goods")]
-PLAIN_MASK: Final[i64] = _mask(PLAIN_EXTRAS)
+PLAIN_MASK: Final[i64] = _mask_of_faces(PLAIN_EXTRAS)
 BONUS_FACES: Final[list[i64]] = [f for f in range(FACES) if FACE_KIND[f] == BONUS]
 
 STACK_IDS: Final[list[str]] = [stack.id for stack in TABLES.stacks]
@@ -171,15 +171,6 @@ def fixed_strips(seats: int) -> list[list[i64]]:
 def cards_of(mask: i64) -> list[i64]:
     """The cards of a bit set, in rising order."""
     return [c for c in range(CARDS) if (mask >> c) & 1]
-
-
-def count(mask: i64) -> i64:
-    """How many cards a bit set holds."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def lowest(mask: i64) -> i64:

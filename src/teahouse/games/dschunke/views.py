@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.viewer import Viewer
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
 from teahouse.games.dschunke.rules import nodes
 from teahouse.games.dschunke.rules.hold import cells, visible
-from teahouse.games.dschunke.rules.special import take_card, take_seat, take_stack
+from teahouse.games.dschunke.rules.special import card_of_take, seat_of_take, stack_of_take
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
@@ -129,9 +130,9 @@ def open_view(s: DschunkeState) -> OpenView:
         "extra_done": s.extra_done,
         "due": int(s.due),
         "load_junk": d.JUNK_IDS[s.junk] if s.node == nodes.LOAD else None,
-        "junks": [_junk(s, junk) for junk in range(d.JUNKS)],
-        "trainees": [_trainee(s, t) for t in range(s.tracks)],
-        "market": None if card is None else _market(card),
+        "junks": [_junk_view(s, junk) for junk in range(d.JUNKS)],
+        "trainees": [_trainee_view(s, t) for t in range(s.tracks)],
+        "market": None if card is None else _market_prices(card),
         "market_card": None if card is None else d.MARKET_IDS[card],
         "sold": [d.GOOD_IDS[g] for g in range(d.GOODS) if (s.sold >> g) & 1],
         "deck": sorted([d.MARKET_IDS[m] for m in rest]),
@@ -142,10 +143,10 @@ def open_view(s: DschunkeState) -> OpenView:
 def own_view(s: DschunkeState, viewer: Viewer) -> OwnView:
     """What depends on who looks."""
     return {
-        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
-        "merchants": [_merchant(s, m, viewer) for m in range(d.MERCHANTS)],
-        "piles": [_pile(s, good, viewer) for good in range(d.GOODS)],
-        "stacks": [_stack(s, k, viewer) for k in range(d.STACKS)],
+        "seats": [_seat_view(s, seat, viewer) for seat in range(s.seats)],
+        "merchants": [_merchant_view(s, m, viewer) for m in range(d.MERCHANTS)],
+        "piles": [_pile_view(s, good, viewer) for good in range(d.GOODS)],
+        "stacks": [_stack_view(s, k, viewer) for k in range(d.STACKS)],
     }
 
 
@@ -154,7 +155,7 @@ def face_names(mask: i64) -> list[str]:
     return [d.FACE_IDS[d.CARD_FACE[card]] for card in d.cards_of(mask)]
 
 
-def _market(card: int) -> dict[str, int | str]:
+def _market_prices(card: int) -> dict[str, int | str]:
     values: dict[str, int | str] = {}
     for good in range(d.GOODS):
         value = d.MARKET[card * d.GOODS + good]
@@ -162,7 +163,7 @@ def _market(card: int) -> dict[str, int | str]:
     return values
 
 
-def _seat(s: DschunkeState, seat: i64, viewer: Viewer) -> SeatView:
+def _seat_view(s: DschunkeState, seat: i64, viewer: Viewer) -> SeatView:
     own = viewer.sees(seat)
     over = s.node == nodes.OVER
     rich = own or over or s.chosen["money"] == "open"
@@ -177,9 +178,9 @@ def _seat(s: DschunkeState, seat: i64, viewer: Viewer) -> SeatView:
         "hand": hand if own or over else None,
         "hand_size": int(s.hand_size(seat)),
         "special": face_names(s.special[seat]) if own or over else None,
-        "special_size": int(d.count(s.special[seat])),
+        "special_size": int(count_bits(s.special[seat])),
         "open": face_names(s.open[seat]),
-        "supply_cards": int(d.SUPPLY_CARDS + d.count(s.open[seat] & d.SUPPLY_MASK)),
+        "supply_cards": int(d.SUPPLY_CARDS + count_bits(s.open[seat] & d.SUPPLY_MASK)),
         "money": int(s.yuan(seat)) if rich else None,
         "money_shown": int(s.shown[seat]) if s.shown[seat] >= 0 else None,
         "committed": bid >= 0,
@@ -187,11 +188,11 @@ def _seat(s: DschunkeState, seat: i64, viewer: Viewer) -> SeatView:
     }
 
 
-def _owner(seat: i64) -> int | None:
+def _seat_or_none(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def _junk(s: DschunkeState, junk: i64) -> JunkView:
+def _junk_view(s: DschunkeState, junk: i64) -> JunkView:
     hold = s.holds[junk]
     n = int(d.LEVEL)
     good: i64 = d.JUNK_GOOD[junk]
@@ -200,8 +201,8 @@ def _junk(s: DschunkeState, junk: i64) -> JunkView:
         merchant = d.MERCHANT_IDS[s.merchants.index(junk)]
     return {
         "id": d.JUNK_IDS[junk],
-        "levels": [[_owner(o) for o in hold[i : i + n]] for i in range(0, len(hold), n)],
-        "top": [_owner(o) for o in cells(hold)],
+        "levels": [[_seat_or_none(o) for o in hold[i : i + n]] for i in range(0, len(hold), n)],
+        "top": [_seat_or_none(o) for o in cells(hold)],
         "visible": [int(visible(hold, seat)) for seat in range(s.seats)],
         "merchant": merchant,
         "face_down": s.phase == nodes.SETUP and junk in s.merchants,
@@ -209,8 +210,8 @@ def _junk(s: DschunkeState, junk: i64) -> JunkView:
     }
 
 
-def _merchant(s: DschunkeState, m: i64, viewer: Viewer) -> MarkerView:
-    shown = s.phase != nodes.SETUP or viewer.everything  # face down while strips are laid
+def _merchant_view(s: DschunkeState, m: i64, viewer: Viewer) -> MarkerView:
+    shown = s.phase != nodes.SETUP or viewer.sees_everything  # face down while strips are laid
     return {
         "id": d.MERCHANT_IDS[m],
         "junk": d.JUNK_IDS[s.merchants[m]] if shown else None,
@@ -220,7 +221,7 @@ def _merchant(s: DschunkeState, m: i64, viewer: Viewer) -> MarkerView:
     }
 
 
-def _trainee(s: DschunkeState, track: i64) -> MarkerView:
+def _trainee_view(s: DschunkeState, track: i64) -> MarkerView:
     space: i64 = track * d.ROUNDS + s.round - 1
     return {
         "id": d.TRACK_IDS[track],
@@ -231,8 +232,8 @@ def _trainee(s: DschunkeState, track: i64) -> MarkerView:
     }
 
 
-def _pile(s: DschunkeState, good: i64, viewer: Viewer) -> PileView:
-    counting = s.chosen["pile_counts"] == "open" or viewer.everything
+def _pile_view(s: DschunkeState, good: i64, viewer: Viewer) -> PileView:
+    counting = s.chosen["pile_counts"] == "open" or viewer.sees_everything
     counting = counting or s.phase not in (nodes.RESUPPLY, nodes.BARTER)
     return {
         "good": d.GOOD_IDS[good],
@@ -241,11 +242,11 @@ def _pile(s: DschunkeState, good: i64, viewer: Viewer) -> PileView:
     }
 
 
-def _stack(s: DschunkeState, stack: i64, viewer: Viewer) -> StackView:
+def _stack_view(s: DschunkeState, stack: i64, viewer: Viewer) -> StackView:
     seat = viewer.seat
     contents: list[str] | None = None
     memory: list[str] | None = None
-    if viewer.everything:
+    if viewer.sees_everything:
         contents = face_names(s.stacks[stack])
     elif seat is not None:
         if s.node in (nodes.EVENT_TAKE, nodes.DRAW_TAKE) and s.opened[seat] == stack:
@@ -254,7 +255,7 @@ def _stack(s: DschunkeState, stack: i64, viewer: Viewer) -> StackView:
             memory = remembered(s, seat, stack)
     return {
         "id": d.STACK_IDS[stack],
-        "count": int(d.count(s.stacks[stack])),
+        "count": int(count_bits(s.stacks[stack])),
         "chosen_by": s.opened.index(stack) if stack in s.opened else None,
         "contents": contents,
         "memory": memory,
@@ -265,10 +266,10 @@ def remembered(s: DschunkeState, seat: i64, stack: i64) -> list[str] | None:
     """What the seat left in the stack when it last took a card from it; None if it never did."""
     last = -1
     for i, code in enumerate(s.takes):
-        if take_stack(code) == stack and take_seat(code) == seat:
+        if stack_of_take(code) == stack and seat_of_take(code) == seat:
             last = i
     if last < 0:
         return None
     cards = d.cards_of(s.stacks[stack])
-    cards += [take_card(t) for t in s.takes[last + 1 :] if take_stack(t) == stack]
+    cards += [card_of_take(t) for t in s.takes[last + 1 :] if stack_of_take(t) == stack]
     return [d.FACE_IDS[d.CARD_FACE[card]] for card in sorted(cards)]

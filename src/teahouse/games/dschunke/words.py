@@ -10,11 +10,11 @@ from teahouse.text.words import Words
 def board(view: DschunkeView, words: Words) -> list[Section]:
     """Players, junks, markers, market, stacks."""
     return [
-        _players(view, words),
-        _junks(view, words),
-        _markers(view, words),
-        _market(view, words),
-        _stacks(view, words),
+        _players_section(view, words),
+        _junks_section(view, words),
+        _markers_section(view, words),
+        _market_section(view, words),
+        _stacks_section(view, words),
     ]
 
 
@@ -22,16 +22,16 @@ def _say(words: Words, key: str, **params: str | int) -> str:
     return words.say(f"dschunke-table-{key}", params)
 
 
-def _players(view: DschunkeView, words: Words) -> Section:
+def _players_section(view: DschunkeView, words: Words) -> Section:
     head = ["name", "money", "goods", "special", "open", "strips", "supply"]
     rows = [[_say(words, key) for key in head]]
     for seat in view["seats"]:
         rows.append(
             [
                 _name(view, seat, words),
-                _money(seat, words),
-                _hand(seat, words),
-                _special(seat, words),
+                _money_text(seat, words),
+                _hand_text(seat, words),
+                _special_text(seat, words),
                 ", ".join([words.thing("face", f) for f in seat["open"]]) or "-",
                 str(seat["strips"]),
                 str(seat["supply_cards"]),
@@ -48,7 +48,7 @@ def _name(view: DschunkeView, seat: SeatView, words: Words) -> str:
     return f"{words.player(seat['seat'])} ({color}){marks}"
 
 
-def _money(seat: SeatView, words: Words) -> str:
+def _money_text(seat: SeatView, words: Words) -> str:
     if seat["money"] is not None:
         return str(seat["money"])
     if seat["money_shown"] is not None:
@@ -56,19 +56,19 @@ def _money(seat: SeatView, words: Words) -> str:
     return "?"
 
 
-def _hand(seat: SeatView, words: Words) -> str:
+def _hand_text(seat: SeatView, words: Words) -> str:
     if seat["hand"] is None:
         return _say(words, "cards", count=seat["hand_size"])
     return ", ".join([f"{n} {words.thing('good', g)}" for g, n in seat["hand"].items() if n]) or "-"
 
 
-def _special(seat: SeatView, words: Words) -> str:
+def _special_text(seat: SeatView, words: Words) -> str:
     if seat["special"] is None:
         return _say(words, "cards", count=seat["special_size"])
     return ", ".join([words.thing("face", f) for f in seat["special"]]) or "-"
 
 
-def _junks(view: DschunkeView, words: Words) -> Section:
+def _junks_section(view: DschunkeView, words: Words) -> Section:
     head = [_say(words, "junk"), _say(words, "pile"), _say(words, "bow"), _say(words, "hold")]
     head += [words.player(seat["seat"]) for seat in view["seats"]]
     rows = [head]
@@ -87,45 +87,45 @@ def _junks(view: DschunkeView, words: Words) -> Section:
                 words.thing("junk", junk["id"]),
                 goods,
                 merchant,
-                _hold(view, junk),
+                _hold_text(view, junk),
                 *[str(n) for n in junk["visible"]],
             ]
         )
     return Section(_say(words, "junks"), rows, header=True)
 
 
-def _hold(view: DschunkeView, junk: JunkView) -> str:
+def _hold_text(view: DschunkeView, junk: JunkView) -> str:
     """Levels from the bottom, a colour letter for each strip: ``bgb/b``."""
     letters = {seat["seat"]: seat["color"][0] for seat in view["seats"]}
     levels = ["".join(["." if o is None else letters[o] for o in lv]) for lv in junk["levels"]]
     return "/".join(levels) or "-"
 
 
-def _markers(view: DschunkeView, words: Words) -> Section:
+def _markers_section(view: DschunkeView, words: Words) -> Section:
     rows = []
     for marker in view["merchants"]:
         where = words.thing("junk", marker["junk"]) if marker["junk"] else "?"
         name = words.thing("merchant", marker["id"])
-        rows.append([name, where, _offer(marker, words), _used(marker, words)])
+        rows.append([name, where, _offer_text(marker, words), _used_text(marker, words)])
     free = [words.thing("junk", j["id"]) for j in view["junks"] if j["merchant"] is None]
     if view["phase"] == "setup":  # the merchants are face down
         free = ["?"]
     for marker in view["trainees"]:
         name = words.thing("track", marker["id"])
-        rows.append([name, ", ".join(free), _offer(marker, words), _used(marker, words)])
+        rows.append([name, ", ".join(free), _offer_text(marker, words), _used_text(marker, words)])
     return Section(_say(words, "markers"), rows)
 
 
-def _offer(marker: MarkerView, words: Words) -> str:
+def _offer_text(marker: MarkerView, words: Words) -> str:
     action = words.thing("action", marker["action"] or "")
     return f"{action} ({marker['strips']})" if marker["strips"] else action
 
 
-def _used(marker: MarkerView, words: Words) -> str:
+def _used_text(marker: MarkerView, words: Words) -> str:
     return _say(words, "used") if marker["used"] else ""
 
 
-def _market(view: DschunkeView, words: Words) -> Section:
+def _market_section(view: DschunkeView, words: Words) -> Section:
     rows: list[list[str]] = []
     for good, value in (view["market"] or {}).items():
         price = _say(words, "special-card") if value == "S" else _say(words, "yuan", yuan=value)
@@ -135,7 +135,7 @@ def _market(view: DschunkeView, words: Words) -> Section:
     return Section(title, rows)
 
 
-def _stacks(view: DschunkeView, words: Words) -> Section:
+def _stacks_section(view: DschunkeView, words: Words) -> Section:
     rows = []
     for stack in view["stacks"]:
         known = stack["contents"] if stack["contents"] is not None else stack["memory"]

@@ -58,14 +58,14 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
             "first_player": OnePlayer(people),
             "on_turn": OnePlayer(people),
             "actors": SetOfPlayers(people),
-            "question": _question(seats, positions),
+            "question": _question_part(seats, positions),
             "agent_used": Flag(),
             "mill_used": Flag(),
             "university_used": Flag(),
-            "seats": EachPlayer(people, _seat(positions)),
-            "locations": Each(len(positions), _location(people, positions)),
-            "church": Each(int(d.SPACES), _space(people)),
-            "customs": Each(int(d.SPACES), _space(people)),
+            "seats": EachPlayer(people, _seat_part(positions)),
+            "locations": Each(len(positions), _location_part(people, positions)),
+            "church": Each(int(d.SPACES), _space_part(people)),
+            "customs": Each(int(d.SPACES), _space_part(people)),
             "labs": Each(
                 len(labs),
                 RecordPart(
@@ -79,14 +79,14 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
             "lab_pile": Number(),
             "port_pile": Number(),
             "removed_orders": Number(),
-            "goals": Each(int(d.GROUPS), _goal(people)),
+            "goals": Each(int(d.GROUPS), _goal_part(people)),
             "awards": FieldsPart(d.COMPLETED_IDS, OneOf(d.AGENT_IDS)),
             "agent_supply": CountsPart(d.NATION_IDS),
         }
     )
 
 
-def _question(seats: int, positions: range) -> Part:
+def _question_part(seats: int, positions: range) -> Part:
     payees = PlayerOrder(
         seats, [*[str(seat) for seat in range(seats)], "canal"], [*range(seats), None]
     )
@@ -102,7 +102,7 @@ def _question(seats: int, positions: range) -> Part:
     )
 
 
-def _seat(positions: range) -> Part:
+def _seat_part(positions: range) -> Part:
     return RecordPart(
         {
             "seat": None,
@@ -131,7 +131,7 @@ def _seat(positions: range) -> Part:
     )
 
 
-def _space(people: PlayerOrder) -> Part:
+def _space_part(people: PlayerOrder) -> Part:
     return RecordPart(
         {
             "owner": OnePlayer(people),
@@ -142,7 +142,7 @@ def _space(people: PlayerOrder) -> Part:
     )
 
 
-def _location(people: PlayerOrder, positions: range) -> Part:
+def _location_part(people: PlayerOrder, positions: range) -> Part:
     return RecordPart(
         {
             "position": None,
@@ -150,8 +150,8 @@ def _location(people: PlayerOrder, positions: range) -> Part:
             "kind": None,
             "neighbours": Bag(positions),
             "tile": None,  # what is built on follows, space by space
-            "shops": Each(int(d.SHOP_SPACES), _space(people)),
-            "house": _space(people),
+            "shops": Each(int(d.SHOP_SPACES), _space_part(people)),
+            "house": _space_part(people),
             "token": OneOf(d.TOKEN_IDS),
             "token_reward": None,
             "station": Flag(),
@@ -162,7 +162,7 @@ def _location(people: PlayerOrder, positions: range) -> Part:
     )
 
 
-def _goal(people: PlayerOrder) -> Part:
+def _goal_part(people: PlayerOrder) -> Part:
     return RecordPart(
         {
             "id": OneOf(d.GOAL_IDS),

@@ -31,7 +31,7 @@ OPTIONS: Final = OptionSet(
 
 
 class Yokohama(Game):
-    """The game itself."""
+    """The rules of Yokohama: set-up, and positions from stored ones."""
 
     def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Draws in the order of section 6."""
@@ -43,7 +43,7 @@ class Yokohama(Game):
         tiles = len(d.GOAL_IDS) // d.GROUPS
         s.goals = [group * tiles + rng.below(tiles) for group in range(d.GROUPS)]
         if s.chosen["mini_completed_goals"]:
-            awards = _shuffled(len(d.COMPLETED_IDS), rng)
+            awards = _shuffled_numbers(len(d.COMPLETED_IDS), rng)
             for award in awards[: d.COMPLETED_IN_PLAY]:
                 s.awards_left |= d.BIT[award]
         _fill_labs(s, rng)
@@ -70,7 +70,7 @@ class Yokohama(Game):
         storage.fill(state, stored)
 
 
-def _shuffled(count: i64, rng: Rng) -> list[i64]:
+def _shuffled_numbers(count: i64, rng: Rng) -> list[i64]:
     items = [i64(k) for k in range(count)]
     rng.shuffle(items)
     return items
@@ -82,9 +82,9 @@ def _lay_map(s: YokohamaState, rng: Rng) -> None:
     rng.shuffle(boards)
     s.boards = boards
     storage.classify_boards(s)
-    tiles = _shuffled(d.TILES, rng)
+    tiles = _shuffled_numbers(d.TILES, rng)
     many = d.TOKENS if s.chosen["mini_independent_agents"] else d.FIRST_INDEPENDENT
-    tokens = _shuffled(many, rng)
+    tokens = _shuffled_numbers(many, rng)
     for places in (tiles, tokens):
         if s.canal >= 0:
             places.insert(int(s.canal), d.FREE)
@@ -93,7 +93,7 @@ def _lay_map(s: YokohamaState, rng: Rng) -> None:
 
 
 def _fill_labs(s: YokohamaState, rng: Rng) -> None:
-    cards = _shuffled(d.CARDS, rng)
+    cards = _shuffled_numbers(d.CARDS, rng)
     slots = len(s.labs)
     s.labs = cards[:slots]
     s.lab_pile = cards[slots:]
@@ -101,7 +101,7 @@ def _fill_labs(s: YokohamaState, rng: Rng) -> None:
 
 def _deal_orders(s: YokohamaState, rng: Rng) -> None:
     """Remove some unseen, fill the ports, deal two to each in play order."""
-    cards = _shuffled(d.ORDERS, rng)
+    cards = _shuffled_numbers(d.ORDERS, rng)
     removed = int(d.REMOVED_ORDERS[s.seats - 2])
     slots = len(s.ports)
     s.removed = cards[:removed]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules.rewards import SOURCES
 
@@ -40,5 +41,5 @@ def holdings(s: YokohamaState, seat: i64) -> list[i64]:
     found: list[i64] = [points]
     found += s.owned[seat * d.KINDS : (seat + 1) * d.KINDS]
     found += s.hands[seat * d.PIECES : (seat + 1) * d.PIECES]
-    found += [orders, d.count(s.techs[seat]), agents, flags]
+    found += [orders, count_bits(s.techs[seat]), agents, flags]
     return found

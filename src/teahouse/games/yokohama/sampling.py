@@ -28,20 +28,20 @@ def sample(s: YokohamaState, seat: i64, rng: Rng) -> YokohamaState:
     other.lab_pile = s.lab_pile[: s.lab_drawn] + cards
     _redeal_orders(other, seat, rng)
     if other.phase == nodes.SETUP:
-        _rechoose(other, seat, rng)
+        _redraw_kept_orders(other, seat, rng)
     elif other.waiting != 0:  # another seat's secret order may change what it can do
         other.choices = legal.choices(other, other.on_turn())
     return other
 
 
 def _redeal_orders(s: YokohamaState, seat: i64, rng: Rng) -> None:
-    """All unseen orders are one pool."""
+    """Deal all unseen orders again from one pool."""
     unseen = s.removed + s.port_pile[s.port_drawn :]
     slots: list[i64] = []  # entries of `dealt` that the seat does not know
     for other in range(s.seats):
         if other != seat:
             base: i64 = other * d.ORDERS_DRAWN
-            if s.phase == nodes.SETUP or s.secret_order(other):
+            if s.phase == nodes.SETUP or s.holds_secret_order(other):
                 slots.append(base)
             slots.append(base + 1)
     for slot in slots:
@@ -63,7 +63,7 @@ def _redeal_orders(s: YokohamaState, seat: i64, rng: Rng) -> None:
     s.orders = orders
 
 
-def _rechoose(s: YokohamaState, seat: i64, rng: Rng) -> None:
+def _redraw_kept_orders(s: YokohamaState, seat: i64, rng: Rng) -> None:
     """Starting orders chosen by others and not shown yet."""
     kept = s.kept[:]
     for other in range(s.seats):

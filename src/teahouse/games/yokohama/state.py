@@ -291,7 +291,7 @@ class YokohamaState(State):
             n += 1
         return n
 
-    def secret_order(self, seat: i64) -> bool:
+    def holds_secret_order(self, seat: i64) -> bool:
         """Does the seat still hold its starting order, which the others have never seen?"""
         return self.orders[seat * d.ORDER_LIMIT] == self.dealt[seat * d.ORDERS_DRAWN]
 

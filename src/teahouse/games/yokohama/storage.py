@@ -12,7 +12,14 @@ from teahouse.core.fields import Fields
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.invariants import check_agenda
 from teahouse.games.yokohama.rules import legal, nodes
-from teahouse.games.yokohama.rules.agenda import at_of, entry, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.rules.agenda import (
+    agenda_item,
+    number_of,
+    options_of,
+    position_of,
+    repetitions_of,
+    step_of,
+)
 from teahouse.games.yokohama.rules.rewards import SOURCE_IDS, SOURCES
 
 if TYPE_CHECKING:
@@ -71,9 +78,9 @@ def read_fields(s: YokohamaState, f: Fields) -> None:
     s.waiting = f.number_set("waiting", 0, seats - 1)
     s.agenda = read_agenda(s, f)
     s.kept = f.integers("kept", seats, d.FREE, d.ORDERS_DRAWN - 1)
-    s.agent_used = f.truth("agent_used")
-    s.mill_used = f.truth("mill_used")
-    s.university_used = f.truth("university_used")
+    s.agent_used = f.boolean("agent_used")
+    s.mill_used = f.boolean("mill_used")
+    s.university_used = f.boolean("university_used")
     s.last_round = f.integer("last_round", 0, MANY)
     s.ended_by = f.word("ended_by", nodes.TRIGGER_IDS)
     s.boards = f.words("boards", positions, d.LOCATION_IDS)
@@ -90,7 +97,7 @@ def read_fields(s: YokohamaState, f: Fields) -> None:
     s.removed = f.words("removed", None, d.ORDER_IDS)
     s.goals = f.words("goals", d.GROUPS, d.GOAL_IDS)
     s.awards_left = f.word_set("awards", d.COMPLETED_IDS)
-    for seat, member in enumerate(f.maps("players", seats)):
+    for seat, member in enumerate(f.records("players", seats)):
         read_seat(s, seat, member)
     f.done()
 
@@ -199,7 +206,15 @@ def store_agenda(s: YokohamaState) -> list[list[object]]:
     return [
         [
             nodes.NODE_IDS[step_of(item)],
-            *[int(n) for n in (at_of(item), number_of(item), left_of(item), marks_of(item))],
+            *[
+                int(n)
+                for n in (
+                    position_of(item),
+                    number_of(item),
+                    repetitions_of(item),
+                    options_of(item),
+                )
+            ],
         ]
         for item in s.agenda
     ]
@@ -218,7 +233,7 @@ def read_agenda(s: YokohamaState, f: Fields) -> list[i64]:
         if max(numbers[:3]) > 63:
             raise BadState(f"The entry {row!r} of 'agenda' has a number above 63.")
         step = nodes.NODE_IDS.index(row[0])
-        agenda.append(entry(step, numbers[0], numbers[1], numbers[2], numbers[3]))
+        agenda.append(agenda_item(step, numbers[0], numbers[1], numbers[2], numbers[3]))
     return agenda
 
 

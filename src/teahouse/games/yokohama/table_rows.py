@@ -60,7 +60,7 @@ FirstAndSecond = tuple[Count, Count]
 
 
 class YokohamaAbout(About, frozen=True):
-    """``[meta]``."""
+    """The table ``[meta]``: what About holds, and the order of goods, nations and colours."""
 
     # Goods and nations keep their places: the rules number them so.
     goods: tuple[Literal["copper"], Literal["silk"], Literal["tea"], Literal["fish"]]
@@ -69,7 +69,7 @@ class YokohamaAbout(About, frozen=True):
 
 
 class YokohamaNumbers(Row, frozen=True):
-    """``[numbers]``."""
+    """The table ``[numbers]``: limits, levels and prices of the rules."""
 
     order_limit: Positive
     max_level: Positive
@@ -97,7 +97,7 @@ class YokohamaNumbers(Row, frozen=True):
 
 
 class NumbersByPlayers(Row, frozen=True):
-    """``[by_players]``."""
+    """The table ``[by_players]``: what depends on the number of players."""
 
     removed_orders: ByPlayers
     church_to_end: ByPlayers
@@ -105,7 +105,7 @@ class NumbersByPlayers(Row, frozen=True):
 
 
 class StartTable(Row, frozen=True):
-    """``[start]``."""
+    """The table ``[start]``: what each player begins with."""
 
     hand: ByPiece
     warehouse: ByPiece
@@ -124,7 +124,7 @@ class Fees(Row, frozen=True):
 
 
 class FinalScoring(Row, frozen=True, kw_only=True):
-    """``[final]``."""
+    """The table ``[final]``: points of the final scoring."""
 
     church: FirstAndSecond
     customs: FirstAndSecond
@@ -169,13 +169,13 @@ class MapLayout(Row, frozen=True):
 
 
 class Port(Row, frozen=True):
-    """``[port]``."""
+    """The table ``[port]``: the level band of each slot of a port."""
 
     bands: BySlot
 
 
 class Laboratory(Row, frozen=True):
-    """``[laboratory]``."""
+    """The table ``[laboratory]``: what each slot of a laboratory adds to the cost."""
 
     surcharge: BySlot
 

@@ -53,7 +53,7 @@ MOST_CARDS: Final = 40  # sets of orders, cards and tokens are bits up to this n
 
 
 class YokohamaTables(Tables, frozen=True):
-    """The whole file."""
+    """All tables of ``tables.toml``."""
 
     meta: YokohamaAbout
     numbers: YokohamaNumbers
@@ -79,13 +79,13 @@ class YokohamaTables(Tables, frozen=True):
 
     def problems(self) -> Iterator[Problem]:
         """Yield what does not fit together."""
-        yield from self._players_and_nations()
-        yield from self._map()
-        yield from self._goals_and_technologies()
-        yield from self._cards()
-        yield from self._rewards()
+        yield from self._check_players_and_nations()
+        yield from self._check_map()
+        yield from self._check_goals_and_technologies()
+        yield from self._check_cards()
+        yield from self._check_rewards()
 
-    def _players_and_nations(self) -> Iterator[Problem]:
+    def _check_players_and_nations(self) -> Iterator[Problem]:
         meta = self.meta
         yield from check_players_rise(meta.players)
         yield from check_length("meta.players", meta.players, 3, "lists go by 2, 3, 4 players")
@@ -103,7 +103,7 @@ class YokohamaTables(Tables, frozen=True):
         for path, board in (("church", self.church), ("customs", self.customs)):
             yield from check_no_repetition(f"{path}.neutral", board.neutral)
 
-    def _map(self) -> Iterator[Problem]:
+    def _check_map(self) -> Iterator[Problem]:
         ids = [location.id for location in self.locations]
         yield from check_order("locations", ids, get_args(LocationId), "id")
         for index, location in enumerate(self.locations):
@@ -120,7 +120,7 @@ class YokohamaTables(Tables, frozen=True):
             )
         yield from check_complete("chinatown", self.chinatown, get_args(ExchangeId))
 
-    def _goals_and_technologies(self) -> Iterator[Problem]:
+    def _check_goals_and_technologies(self) -> Iterator[Problem]:
         ids = list(self.goals)
         if ids != sorted(ids):
             yield "goals", "they must stand in the order of their ids"
@@ -140,7 +140,7 @@ class YokohamaTables(Tables, frozen=True):
                 yield f"technologies.{tech}.gain", "effects with a number have one, the others none"
             yield from check_no_repetition(f"technologies.{tech}.flags", row.flags)
 
-    def _cards(self) -> Iterator[Problem]:
+    def _check_cards(self) -> Iterator[Problem]:
         yield from check_numbered("orders", self.orders, 3, "an order")
         for name, order in self.orders.items():
             if not name.startswith(order.flag):
@@ -168,7 +168,7 @@ class YokohamaTables(Tables, frozen=True):
             if not 0 < len(members) < MOST_CARDS:
                 yield path, f"between 1 and {MOST_CARDS - 1} are possible, not {len(members)}"
 
-    def _rewards(self) -> Iterator[Problem]:
+    def _check_rewards(self) -> Iterator[Problem]:
         """No reward and no order is empty: a lost number would go unseen."""
         rewards = {f"orders.{name}.reward": order.reward for name, order in self.orders.items()}
         rewards |= {f"tokens.{name}": reward for name, reward in self.tokens.items()}

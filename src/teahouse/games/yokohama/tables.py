@@ -28,7 +28,7 @@ NATION_IDS: Final[list[str]] = list(_META.nations)
 NATIONS: Final[i64] = len(NATION_IDS)
 
 
-def _bits() -> list[i64]:
+def _bit_table() -> list[i64]:
     bits: list[i64] = [1]
     while len(bits) < 40:
         bits.append(bits[-1] * 2)
@@ -36,7 +36,7 @@ def _bits() -> list[i64]:
 
 
 # Sets of one: a table, because compiled `i64(1) << n` shifts a 32-bit integer and orders go to 35.
-BIT: Final[list[i64]] = _bits()
+BIT: Final[list[i64]] = _bit_table()
 
 # --- kinds of things that are counted, and pieces -------------------------------------------------
 GOOD_IDS: Final[list[str]] = list(_META.goods)
@@ -48,7 +48,7 @@ SILK: Final = 1
 IMPORT: Final = 4
 YEN: Final = 5
 
-PIECE_IDS: Final = ["assistant", "shop", "house"]
+PIECE_IDS: Final[list[str]] = ["assistant", "shop", "house"]
 PIECES: Final = 3
 ASSISTANT: Final = 0
 SHOP: Final = 1
@@ -120,14 +120,14 @@ LEVELS: Final = 5
 FREE: Final = -1  # an empty space or slot; nobody, nothing, in hand
 
 
-def _yield(location: LocationRow) -> i64:
+def _kind_of_yield(location: LocationRow) -> i64:
     """The kind that a location gives at once: production and bank."""
     if location.effect == "yen":
         return YEN
     return KIND_IDS.index(location.good) if location.good else FREE
 
 
-YIELD: Final[list[i64]] = [_yield(x) for x in _LOCATIONS]
+YIELD: Final[list[i64]] = [_kind_of_yield(x) for x in _LOCATIONS]
 
 
 def boards_for(seats: int) -> list[i64]:
@@ -148,7 +148,7 @@ def rows_for(seats: int) -> list[int]:
     return list(TABLES.layout[seats].rows)
 
 
-def _neighbours(seats: int) -> list[i64]:
+def _neighbour_sets(seats: int) -> list[i64]:
     """The set of positions that touch each position: brickwork (2.4, R-4)."""
     cells = [(r, c) for r, width in enumerate(rows_for(seats)) for c in range(width)]
     masks: list[i64] = []
@@ -163,7 +163,7 @@ def _neighbours(seats: int) -> list[i64]:
 
 
 # by (seats - 2) * MOST_POSITIONS + position
-NEIGHBOURS: Final[list[i64]] = [mask for seats in PLAYERS for mask in _neighbours(seats)]
+NEIGHBOURS: Final[list[i64]] = [mask for seats in PLAYERS for mask in _neighbour_sets(seats)]
 
 EXCHANGE_IDS: Final[list[str]] = list(TABLES.chinatown)
 EXCHANGES: Final[i64] = len(EXCHANGE_IDS)
@@ -183,8 +183,8 @@ WAREHOUSE: Final = 8
 MOVE: Final = 9
 
 
-def _row(reward: Reward) -> list[i64]:
-    """In the order of ``REWARD_IDS``."""
+def _reward_row(reward: Reward) -> list[i64]:
+    """The numbers of a reward in the order of ``REWARD_IDS``."""
     goods: list[i64] = [reward.copper, reward.silk, reward.tea, reward.fish]
     icons: list[i64] = [reward.any_good, reward.warehouse, reward.move]
     return [reward.vp, *goods, reward.imports, reward.yen, *icons]
@@ -225,12 +225,16 @@ TILES: Final[i64] = len(TILE_IDS)
 
 
 _ROWS: Final[list[list[i64]]] = [
-    *[_row(order.reward) for order in _ORDERS],
-    *[_row(token) for token in TABLES.tokens.values()],
-    *[_row(Reward()) for _ in INDEPENDENT_IDS],
-    *[_row(space.reward) for space in TABLES.church.spaces],
-    *[_row(space.reward) for space in TABLES.customs.spaces],
-    *[_row(reward) for tile in TABLES.buildings.values() for reward in (*tile.shops, tile.house)],
+    *[_reward_row(order.reward) for order in _ORDERS],
+    *[_reward_row(token) for token in TABLES.tokens.values()],
+    *[_reward_row(Reward()) for _ in INDEPENDENT_IDS],
+    *[_reward_row(space.reward) for space in TABLES.church.spaces],
+    *[_reward_row(space.reward) for space in TABLES.customs.spaces],
+    *[
+        _reward_row(reward)
+        for tile in TABLES.buildings.values()
+        for reward in (*tile.shops, tile.house)
+    ],
 ]
 REWARDS: Final[list[i64]] = [n for row in _ROWS for n in row]
 ORDER_ROW: Final[i64] = 0
@@ -259,7 +263,7 @@ def labs_for(seats: int) -> i64:
 
 # --- goals ----------------------------------------------------------------------------------------
 _GOALS: Final = list(TABLES.goals.values())
-GROUP_IDS: Final = ["A", "B", "C"]
+GROUP_IDS: Final[list[str]] = ["A", "B", "C"]
 GROUPS: Final = 3
 GOAL_IDS: Final[list[str]] = list(TABLES.goals)
 GOAL_HAVE_IDS: Final[list[str]] = [*KIND_IDS, "technologies", "tokens", "orders", "built"]
@@ -310,15 +314,6 @@ IMPORT_POINTS: Final[i64] = _FINAL.imports
 YEN_PER_POINT: Final[i64] = _FINAL.yen_per_point
 GOODS_PER_POINT: Final[i64] = _FINAL.goods_per_point
 RIVAL_TECHNOLOGY_DOUBLED: Final[i64] = _FINAL.rival_technology_doubled
-
-
-def count(mask: i64) -> i64:
-    """How many things a bit set holds."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def members(mask: i64, size: i64) -> list[i64]:

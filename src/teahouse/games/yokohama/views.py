@@ -13,7 +13,13 @@ from mypy_extensions import i64
 from teahouse.core.viewer import Viewer
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes
-from teahouse.games.yokohama.rules.agenda import at_of, left_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.rules.agenda import (
+    number_of,
+    options_of,
+    position_of,
+    repetitions_of,
+    step_of,
+)
 from teahouse.games.yokohama.rules.movement import CANAL_PAYEE, routes
 from teahouse.games.yokohama.rules.pieces import agent_supply, level_at
 from teahouse.games.yokohama.rules.rewards import SOURCES
@@ -48,19 +54,19 @@ def open_view(s: YokohamaState) -> OpenView:
         "first_player": int(s.first),
         "on_turn": int(s.on_turn()),
         "actors": [int(a) for a in s.actors()],
-        "question": _question(s),
+        "question": _question_view(s),
         "agent_used": s.agent_used,
         "mill_used": s.mill_used,
         "university_used": s.university_used,
-        "locations": [_location(s, pos) for pos in range(s.positions)],
-        "church": _spaces(s.church, d.CHURCH_NEED, d.CHURCH_ROW),
-        "customs": _spaces(s.customs, d.CUSTOMS_NEED, d.CUSTOMS_ROW),
-        "labs": [_lab(s, board) for board in range(len(s.labs) // d.SLOTS)],
-        "ports": [_port(s, board) for board in range(len(s.ports) // d.SLOTS)],
+        "locations": [_location_view(s, pos) for pos in range(s.positions)],
+        "church": _space_views(s.church, d.CHURCH_NEED, d.CHURCH_ROW),
+        "customs": _space_views(s.customs, d.CUSTOMS_NEED, d.CUSTOMS_ROW),
+        "labs": [_lab_view(s, board) for board in range(len(s.labs) // d.SLOTS)],
+        "ports": [_port_view(s, board) for board in range(len(s.ports) // d.SLOTS)],
         "lab_pile": len(s.lab_pile) - int(s.lab_drawn),
         "port_pile": len(s.port_pile) - int(s.port_drawn),
         "removed_orders": len(s.removed),
-        "goals": [_goal(s, group) for group in range(d.GROUPS)],
+        "goals": [_goal_view(s, group) for group in range(d.GROUPS)],
         "awards": {
             d.COMPLETED_IDS[k]: d.AGENT_IDS[d.COMPLETED_FLAG[k]]
             for k in d.members(s.awards_left, len(d.COMPLETED_IDS))
@@ -74,7 +80,7 @@ def open_view(s: YokohamaState) -> OpenView:
 def own_view(s: YokohamaState, viewer: Viewer) -> OwnView:
     """What depends on who looks."""
     return {
-        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
+        "seats": [_seat_view(s, seat, viewer) for seat in range(s.seats)],
     }
 
 
@@ -90,10 +96,10 @@ _AT_POSITION = (
 _WITH_LEVEL = (nodes.CHURCH, nodes.CUSTOMS, nodes.LAB, nodes.PORT, nodes.SECOND)
 
 
-def _question(s: YokohamaState) -> QuestionView:
+def _question_view(s: YokohamaState) -> QuestionView:
     item = s.agenda[-1]
     step = step_of(item)
-    at = int(at_of(item))
+    at = int(position_of(item))
     position: int | None = None
     if step in _AT_POSITION or (step == nodes.SHIFT_TO and at != d.HAND):
         position = at
@@ -101,30 +107,30 @@ def _question(s: YokohamaState) -> QuestionView:
         position = s.boards.index(d.LAB_A + at)
     elif step in (nodes.PORT, nodes.SECOND):
         position = s.boards.index(d.PORT_A + at)
-    marks = marks_of(item)
+    marks = options_of(item)
     tolls = routes(s, s.on_turn(), at) if step == nodes.ROUTE else []
     return {
         "position": position,
         "level": int(number_of(item)) if step in _WITH_LEVEL else None,
-        "left": int(left_of(item)) if left_of(item) else None,
-        "given": _names(marks, d.KIND_IDS) if step == nodes.GIFT else [],
+        "left": int(repetitions_of(item)) if repetitions_of(item) else None,
+        "given": _names_in(marks, d.KIND_IDS) if step == nodes.GIFT else [],
         "placed": [int(p) for p in d.members(marks, s.positions)] if step == nodes.PLACE else [],
-        "routes": [_payees(s, toll) for toll in tolls],
+        "routes": [_payee_names(s, toll) for toll in tolls],
     }
 
 
-def _payees(s: YokohamaState, toll: i64) -> list[str]:
+def _payee_names(s: YokohamaState, toll: i64) -> list[str]:
     """The seats in play order, then the canal."""
     seats = [(s.first + k) % s.seats for k in range(s.seats)]
     paid = [str(seat) for seat in seats if (toll >> seat) & 1]
     return [*paid, "canal"] if (toll >> CANAL_PAYEE) & 1 else paid
 
 
-def _names(mask: i64, names: list[str]) -> list[str]:
+def _names_in(mask: i64, names: list[str]) -> list[str]:
     return [names[k] for k in d.members(mask, len(names))]
 
 
-def _counts(values: list[i64], names: list[str]) -> Counts:
+def _nonzero_counts(values: list[i64], names: list[str]) -> Counts:
     counts: Counts = {}
     for name, value in zip(names, values, strict=True):
         if value > 0:
@@ -132,17 +138,17 @@ def _counts(values: list[i64], names: list[str]) -> Counts:
     return counts
 
 
-def _of(values: list[i64], seat: i64, names: list[str]) -> Counts:
-    return _counts(values[seat * len(names) : (seat + 1) * len(names)], names)
+def _seat_counts(values: list[i64], seat: i64, names: list[str]) -> Counts:
+    return _nonzero_counts(values[seat * len(names) : (seat + 1) * len(names)], names)
 
 
 # What is printed is worked out once; a view gets copies, which are its own.
 _REWARDS: Final = [
-    _counts(d.REWARDS[row * d.REWARD : (row + 1) * d.REWARD], d.REWARD_IDS)
+    _nonzero_counts(d.REWARDS[row * d.REWARD : (row + 1) * d.REWARD], d.REWARD_IDS)
     for row in range(len(d.REWARDS) // d.REWARD)
 ]
 _PAYMENTS: Final = [
-    _counts(d.ORDER_PAY[order * d.GOODS : (order + 1) * d.GOODS], d.GOOD_IDS)
+    _nonzero_counts(d.ORDER_PAY[order * d.GOODS : (order + 1) * d.GOODS], d.GOOD_IDS)
     for order in range(d.ORDERS)
 ]
 
@@ -152,11 +158,11 @@ _NEIGHBOURS: Final = [
 
 
 def reward_view(row: i64) -> Counts:
-    """A printed reward."""
+    """A printed reward, as a copy that its view may own."""
     return _REWARDS[row].copy()
 
 
-def _order(order: i64) -> OrderView:
+def _order_view(order: i64) -> OrderView:
     return {
         "id": d.ORDER_IDS[order],
         "nation": d.NATION_IDS[d.ORDER_FLAG[order]],
@@ -165,7 +171,7 @@ def _order(order: i64) -> OrderView:
     }
 
 
-def _tech(card: i64) -> TechView:
+def _tech_view(card: i64) -> TechView:
     tech = d.CARD_TECH[card]
     return {
         "id": d.TECH_IDS[tech],
@@ -174,44 +180,44 @@ def _tech(card: i64) -> TechView:
     }
 
 
-def _seat(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
+def _seat_view(s: YokohamaState, seat: i64, viewer: Viewer) -> SeatView:
     own = viewer.sees(seat)
     in_setup = s.phase == nodes.SETUP
-    secret = not in_setup and s.secret_order(seat) and not own
+    secret = not in_setup and s.holds_secret_order(seat) and not own
     dealt = s.dealt[seat * d.ORDERS_DRAWN : (seat + 1) * d.ORDERS_DRAWN]
     orders: list[OrderView | None] = []
     for k in range(s.order_count(seat)):
         known = k > 0 or not secret
-        orders.append(_order(s.orders[seat * d.ORDER_LIMIT + k]) if known else None)
+        orders.append(_order_view(s.orders[seat * d.ORDER_LIMIT + k]) if known else None)
     houses = s.warehouse[seat * d.PIECES + d.HOUSE]
     kept = int(s.kept[seat])
     return {
         "seat": int(seat),
         "color": d.COLOR_IDS[seat],
         "points": int(sum(s.points[seat * SOURCES : (seat + 1) * SOURCES])),
-        "owned": _of(s.owned, seat, d.KIND_IDS),
-        "hand": _of(s.hands, seat, d.PIECE_IDS),
-        "warehouse": _of(s.warehouse, seat, d.PIECE_IDS),
+        "owned": _seat_counts(s.owned, seat, d.KIND_IDS),
+        "hand": _seat_counts(s.hands, seat, d.PIECE_IDS),
+        "warehouse": _seat_counts(s.warehouse, seat, d.PIECE_IDS),
         "house_fee": int(d.HOUSE_FEES[d.OWNED[d.HOUSE] - houses]) if houses else None,
         "president": int(s.presidents[seat]) if s.presidents[seat] >= 0 else None,
         "orders": orders,
-        "offer": [_order(x) for x in dealt] if in_setup and own else None,
+        "offer": [_order_view(x) for x in dealt] if in_setup and own else None,
         "committed": kept != d.FREE,
         "choice": kept if own and kept != d.FREE else None,
-        "discarded": _order(dealt[1]) if own and not in_setup else None,
-        "filled": [_order(x) for x in d.members(s.filled[seat], d.ORDERS)],
-        "techs": [_tech(x) for x in d.members(s.techs[seat], d.CARDS)],
+        "discarded": _order_view(dealt[1]) if own and not in_setup else None,
+        "filled": [_order_view(x) for x in d.members(s.filled[seat], d.ORDERS)],
+        "techs": [_tech_view(x) for x in d.members(s.techs[seat], d.CARDS)],
         "technology_cost": int(technology_cost(s, seat)),
-        "flags": _of(s.flags, seat, d.NATION_IDS),
-        "agents": _of(s.agents, seat, d.AGENT_IDS),
-        "agents_used": _of(s.spent, seat, d.AGENT_IDS),
-        "tokens": _names(s.taken[seat], d.TOKEN_IDS),
+        "flags": _seat_counts(s.flags, seat, d.NATION_IDS),
+        "agents": _seat_counts(s.agents, seat, d.AGENT_IDS),
+        "agents_used": _seat_counts(s.spent, seat, d.AGENT_IDS),
+        "tokens": _names_in(s.taken[seat], d.TOKEN_IDS),
         "award": d.COMPLETED_IDS[s.awards[seat]] if s.awards[seat] >= 0 else None,
-        "goals": _names(s.claims[seat], d.GROUP_IDS),
+        "goals": _names_in(s.claims[seat], d.GROUP_IDS),
     }
 
 
-def _space(owner: i64, need: i64, row: i64) -> SpaceView:
+def _space_view(owner: i64, need: i64, row: i64) -> SpaceView:
     return {
         "owner": int(owner) if owner >= 0 else None,
         "neutral": owner == d.NEUTRAL,
@@ -220,11 +226,11 @@ def _space(owner: i64, need: i64, row: i64) -> SpaceView:
     }
 
 
-def _spaces(owners: list[i64], needs: list[i64], row: i64) -> list[SpaceView]:
-    return [_space(owners[k], needs[k], row + k) for k in range(d.SPACES)]
+def _space_views(owners: list[i64], needs: list[i64], row: i64) -> list[SpaceView]:
+    return [_space_view(owners[k], needs[k], row + k) for k in range(d.SPACES)]
 
 
-def _location(s: YokohamaState, pos: i64) -> LocationView:
+def _location_view(s: YokohamaState, pos: i64) -> LocationView:
     tile = s.tiles[pos]
     token = s.tokens[pos]
     shops: list[SpaceView] = []
@@ -232,9 +238,9 @@ def _location(s: YokohamaState, pos: i64) -> LocationView:
     if tile != d.FREE:
         row = d.TILE_ROW + tile * d.TILE
         for k in range(d.SHOP_SPACES):
-            shops.append(_space(s.shops[pos * d.SHOP_SPACES + k], 0, row + k))
+            shops.append(_space_view(s.shops[pos * d.SHOP_SPACES + k], 0, row + k))
         owners = [seat for seat in range(s.seats) if (s.house_at[seat] >> pos) & 1]
-        house = _space(owners[0] if owners else d.FREE, 0, row + d.SHOP_SPACES)
+        house = _space_view(owners[0] if owners else d.FREE, 0, row + d.SHOP_SPACES)
     seats = range(s.seats)
     return {
         "position": int(pos),
@@ -253,11 +259,11 @@ def _location(s: YokohamaState, pos: i64) -> LocationView:
     }
 
 
-def _lab(s: YokohamaState, board: i64) -> LabView:
+def _lab_view(s: YokohamaState, board: i64) -> LabView:
     cards = s.labs[board * d.SLOTS : (board + 1) * d.SLOTS]
     return {
         "location": d.LAB_IDS[board],
-        "cards": [_tech(card) if card != d.FREE else None for card in cards],
+        "cards": [_tech_view(card) if card != d.FREE else None for card in cards],
         "surcharge": [int(n) for n in d.SURCHARGE],
     }
 
@@ -271,16 +277,16 @@ def _level_for(band: i64) -> int:
 _BAND_LEVELS: Final = [_level_for(band) for band in d.BAND]
 
 
-def _port(s: YokohamaState, board: i64) -> PortView:
+def _port_view(s: YokohamaState, board: i64) -> PortView:
     cards = s.ports[board * d.SLOTS : (board + 1) * d.SLOTS]
     return {
         "location": d.PORT_IDS[board],
-        "cards": [_order(card) if card != d.FREE else None for card in cards],
+        "cards": [_order_view(card) if card != d.FREE else None for card in cards],
         "levels": _BAND_LEVELS[:],
     }
 
 
-def _goal(s: YokohamaState, group: i64) -> GoalView:
+def _goal_view(s: YokohamaState, group: i64) -> GoalView:
     goal = s.goals[group]
     return {
         "id": d.GOAL_IDS[goal],

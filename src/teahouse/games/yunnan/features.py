@@ -52,8 +52,8 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
             "seats": EachPlayer(
                 everybody, RecordPart({"seat": None, "vp": Number(), "colors": None})
             ),
-            "colors": EachPlayer(people, _color()),
-            "places": Each(int(d.PLACES), _place(people)),
+            "colors": EachPlayer(people, _color_part()),
+            "places": Each(int(d.PLACES), _place_part(people)),
             "ravines": Each(
                 int(d.RAVINES),
                 RecordPart(
@@ -103,7 +103,7 @@ def layout(seats: int, view: Mapping[str, object]) -> RecordPart:
     )
 
 
-def _color() -> Part:
+def _color_part() -> Part:
     guards = ["unused", *d.PROVINCE_IDS, "spent"]
     return RecordPart(
         {
@@ -131,7 +131,7 @@ def _color() -> Part:
     )
 
 
-def _place(people: PlayerOrder) -> Part:
+def _place_part(people: PlayerOrder) -> Part:
     return RecordPart(
         {
             "id": None,

@@ -40,7 +40,7 @@ OPTIONS: Final = OptionSet(
 
 
 class Yunnan(Game):
-    """The game itself."""
+    """The rules of Yunnan: set-up, and positions from stored ones."""
 
     def set_up(self, state: State, rng: Rng, events: Events | None) -> None:
         """Random are the order of round 1 and, as they are turned, Duli's cards (section 6)."""
@@ -49,7 +49,7 @@ class Yunnan(Game):
         setup.lay_out(s, rng)
         if events is not None:
             _tell_start(s, events)
-        auction.begin(s, events)
+        auction.begin_phase(s, events)
         flow.advance_to_next_question(s, events)
 
     def blank(self, seats: int, chosen: Chosen) -> YunnanState:
@@ -69,13 +69,15 @@ def _tell_start(s: YunnanState, events: Events) -> None:
             params = pieces.event_params(s, color)
             params["coins"] = int(s.coins[color])
             event = events.tell("start", params)
-            event.move("coin", "bank", pieces.coins(color), s.coins[color])
+            event.move("coin", "bank", pieces.coins_place(color), s.coins[color])
     if s.rules.duli != d.NOBODY:
         building, value = d.SPACES[d.FIRST_BID]
         color = s.rules.duli
         params = {"color": d.COLOR_IDS[color], "building": building, "number": value}
         event = events.tell("duli_start", params)
-        event.move(pieces.trader(color), pieces.stock(color), pieces.space(d.FIRST_BID))
+        event.move(
+            pieces.trader_piece(color), pieces.stock_place(color), pieces.space_place(d.FIRST_BID)
+        )
 
 
 GAME: Final = Yunnan(

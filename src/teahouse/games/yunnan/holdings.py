@@ -40,7 +40,7 @@ def holdings(s: YunnanState, seat: i64) -> list[i64]:
             travels = s.phase == nodes.JOURNEYS and s.color == color
             passes += s.passes_left if travels else s.passes[color]
             for kind in range(d.KINDS):
-                structures[kind] += s.kept[color * d.KINDS + kind]
+                structures[kind] += s.structures_in_stock[color * d.KINDS + kind]
     return [coins, s.vp[seat], earned, traders, passes] + structures
 
 
@@ -48,11 +48,11 @@ def _free_coins(s: YunnanState, color: i64) -> i64:
     """Coins that no bid has bound; a bid counts as soon as it is chosen, before its trader is."""
     free: i64 = s.coins[color]
     if s.phase == nodes.AUCTION:
-        free -= spaces.total(s.bids[color])
+        free -= spaces.bid_sum(s.bids[color])
         space: i64 = s.pending - c.BID
         chosen = s.node == nodes.SOURCE and s.waiting != 0 and s.color == color
         if chosen and 0 <= space < d.SPACE_COUNT:
-            free -= spaces.total(d.BIT[space])
+            free -= spaces.bid_sum(d.BIT[space])
     return free
 
 
@@ -65,6 +65,6 @@ def foresee(s: YunnanState, action: i64) -> None:
     if s.node == nodes.TRAVEL and c.MOVE <= action < c.MOVE + len(c.MOVE_START):
         start: i64 = c.MOVE_START[action - c.MOVE]
         goal: i64 = c.MOVE_GOAL[action - c.MOVE]
-        left -= graph.cost(s.horse[s.color], s.usable_bridges(s.color), start, goal)
-    flow.act(s, action, None)
+        left -= graph.journey_passes(s.horse[s.color], s.usable_bridges(s.color), start, goal)
+    flow.carry_out(s, action, None)
     s.passes_left = left

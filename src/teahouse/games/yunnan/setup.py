@@ -24,7 +24,7 @@ def lay_out(s: YunnanState, rng: Rng) -> None:
     s.supply = [d.TRADERS - d.START_STOCK] * colors
     s.passes = [d.FIRST_PASSES] * colors
     s.horse = [d.YUNNAN] * colors
-    s.general = [d.PIECES] * int(colors * d.KINDS)
+    s.structures_in_supply = [d.PIECES] * int(colors * d.KINDS)
     s.gifts = d.GIFTS
     if s.rules.duli != d.NOBODY:
         _seat_duli(s, s.rules.duli)
@@ -54,8 +54,8 @@ def _seat_duli(s: YunnanState, color: i64) -> None:
     s.supply[color] = 0
     s.stock[color] = d.TRADERS - 1
     for kind in range(d.KINDS):
-        s.general[color * d.KINDS + kind] = 0
-    s.kept[color * d.KINDS + d.TEA_HOUSE] = d.PIECES
+        s.structures_in_supply[color * d.KINDS + kind] = 0
+    s.structures_in_stock[color * d.KINDS + d.TEA_HOUSE] = d.PIECES
     for place in d.DULI_POSTS:
         s.posts[color] += places.ONE[place]
     s.bids[color] = d.BIT[d.FIRST_BID]

@@ -30,7 +30,6 @@ class YunnanState(State):
 
     # [[[cog from teahouse.develop import position; position.write_state(cog) ]]]
     __slots__ = (
-        "at",
         "auction",
         "bank",
         "banked",
@@ -42,15 +41,12 @@ class YunnanState(State):
         "coins",
         "color",
         "cut_off",
-        "fresh",
-        "general",
         "gifts",
-        "given",
+        "gifts_owned",
         "guards",
         "horse",
         "income",
         "influence",
-        "kept",
         "kind",
         "node",
         "passed",
@@ -65,11 +61,15 @@ class YunnanState(State):
         "round",
         "rules",
         "stock",
+        "structures_in_stock",
+        "structures_in_supply",
         "supply",
         "taken",
         "tea_houses",
+        "traders_at",
         "travel",
         "turn",
+        "unmoved",
         "vp",
     )
 
@@ -96,21 +96,21 @@ class YunnanState(State):
         # --- of the colours
         self.stock: list[i64] = NOTHING  # traders in the stock
         self.supply: list[i64] = NOTHING  # shared: traders in the general supply
-        self.at: list[i64] = NOTHING  # traders by place, 0 is the market
+        self.traders_at: list[i64] = NOTHING  # traders by place, 0 is the market
         self.bids: list[i64] = NOTHING  # bit set of spaces
         self.coins: list[i64] = NOTHING  # money
         self.passes: list[i64] = NOTHING  # shared: border passes
         self.influence: list[i64] = NOTHING  # shared: influence points
         self.horse: list[i64] = NOTHING  # shared: place of the horse
         # shared: structures k of colour c in the general supply: 3 * c + k
-        self.general: list[i64] = NOTHING
-        self.kept: list[i64] = NOTHING  # shared: the same in the personal stock
+        self.structures_in_supply: list[i64] = NOTHING
+        self.structures_in_stock: list[i64] = NOTHING  # shared: the same in the personal stock
         self.posts: list[i64] = NOTHING  # shared: trading posts by place
         self.bridges: list[i64] = NOTHING  # shared: bit set of ravines
         # shared: places of posts that were cut off at the route check
         self.cut_off: list[i64] = NOTHING
         self.guards: list[i64] = NOTHING  # shared: place of the guard, or UNUSED, SPENT
-        self.given: list[i64] = NOTHING  # shared: gifts owned
+        self.gifts_owned: list[i64] = NOTHING  # shared: gifts owned
         self.income: list[i64] = NOTHING  # shared: of this round, from 2D on
         # --- on the board
         self.gifts: list[i64] = NOTHING  # shared: gifts by place
@@ -120,7 +120,7 @@ class YunnanState(State):
         self.kind: i64 = 0  # the structure taken at the yard (D4)
         self.place: i64 = 0  # where the last journey ended (D7)
         self.passes_left: i64 = 0  # border passes left to this journey
-        self.fresh: i64 = 0  # traders that may still travel, by place
+        self.unmoved: i64 = 0  # traders that may still travel, by place
         # --- duli's cards
         self.pile: i64 = 0  # cards in the draw pile
         self.card: i64 = d.NO_CARD  # the card turned last this round
@@ -136,19 +136,19 @@ class YunnanState(State):
         self.vp = [0] * seats
         self.stock = [0] * colors
         self.supply = [0] * colors
-        self.at = [0] * colors
+        self.traders_at = [0] * colors
         self.bids = [0] * colors
         self.coins = [0] * colors
         self.passes = [0] * colors
         self.influence = [0] * colors
         self.horse = [0] * colors
-        self.general = [0] * (colors * d.KINDS)
-        self.kept = [0] * (colors * d.KINDS)
+        self.structures_in_supply = [0] * (colors * d.KINDS)
+        self.structures_in_stock = [0] * (colors * d.KINDS)
         self.posts = [0] * colors
         self.bridges = [0] * colors
         self.cut_off = [0] * colors
         self.guards = [0] * colors
-        self.given = [0] * colors
+        self.gifts_owned = [0] * colors
         self.income = [0] * colors
         self.gifts = [0] * d.PLACES
         self.tea_houses = [d.NOBODY] * d.PLACES
@@ -171,19 +171,19 @@ class YunnanState(State):
         other.vp = self.vp
         other.stock = self.stock[:]
         other.supply = self.supply
-        other.at = self.at[:]
+        other.traders_at = self.traders_at[:]
         other.bids = self.bids[:]
         other.coins = self.coins[:]
         other.passes = self.passes
         other.influence = self.influence
         other.horse = self.horse
-        other.general = self.general
-        other.kept = self.kept
+        other.structures_in_supply = self.structures_in_supply
+        other.structures_in_stock = self.structures_in_stock
         other.posts = self.posts
         other.bridges = self.bridges
         other.cut_off = self.cut_off
         other.guards = self.guards
-        other.given = self.given
+        other.gifts_owned = self.gifts_owned
         other.income = self.income
         other.gifts = self.gifts
         other.tea_houses = self.tea_houses
@@ -191,7 +191,7 @@ class YunnanState(State):
         other.kind = self.kind
         other.place = self.place
         other.passes_left = self.passes_left
-        other.fresh = self.fresh
+        other.unmoved = self.unmoved
         other.pile = self.pile
         other.card = self.card
         other.rng = self.rng
@@ -222,7 +222,7 @@ class YunnanState(State):
 
     def has_free_trader(self, color: i64) -> bool:
         """Is there a trader to place in the auction, in the stock or in a province?"""
-        return self.stock[color] > 0 or self.at[color] > places.MASK
+        return self.stock[color] > 0 or self.traders_at[color] > places.MASK
 
     def usable_bridges(self, color: i64) -> i64:
         """The own bridges that are not under the blocker (R-37)."""
@@ -230,10 +230,10 @@ class YunnanState(State):
 
     def presence(self, color: i64) -> i64:
         """The provinces with an own trader or trading post, as a bit set."""
-        return places.occupied_places(self.at[color] | self.posts[color]) & places.PROVINCES
+        return places.occupied_places(self.traders_at[color] | self.posts[color]) & places.PROVINCES
 
     def scores(self) -> list[list[i64]]:
-        return [scoring.score(self, seat) for seat in range(self.seats)]
+        return [scoring.points_by_source(self, seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[i64]:
         return scoring.ranking(self)

@@ -63,7 +63,7 @@ def to_dict(s: YunnanState) -> dict[str, object]:
         "kind": d.STRUCTURE_IDS[s.kind],
         "place": d.PLACE_IDS[s.place],
         "passes_left": int(s.passes_left),
-        "fresh": plain.integers(places.unpack(s.fresh)),
+        "fresh": plain.integers(places.unpack_counts(s.unmoved)),
         "pile": plain.words_in(s.pile, CARD_NUMBERS),
         "card": "none" if s.card < 0 else CARD_NUMBERS[s.card],
         "rng": int(s.rng),
@@ -88,7 +88,7 @@ def read_fields(s: YunnanState, f: Fields) -> None:
     s.bank = f.words_or_none("bank", d.BANK_SPACES, "none", names)
     s.pending = f.word("pending", ACTIONS)
     s.vp = f.integers("vp", seats, -MOST, MOST)
-    for color, member in enumerate(f.maps("colors", colors)):
+    for color, member in enumerate(f.records("colors", colors)):
         read_color(s, color, member)
     s.gifts = f.integers("gifts", d.PLACES, 0, d.ALL_GIFTS)
     s.tea_houses = f.words_or_none("tea_houses", d.PLACES, "none", names)
@@ -96,7 +96,7 @@ def read_fields(s: YunnanState, f: Fields) -> None:
     s.kind = f.word("kind", d.STRUCTURE_IDS)
     s.place = f.word("place", d.PLACE_IDS)
     s.passes_left = f.integer("passes_left", 0, d.MOST_PASSES)
-    s.fresh = places.pack(f.integers("fresh", d.PLACES, 0, d.TRADERS))
+    s.unmoved = places.pack_counts(f.integers("fresh", d.PLACES, 0, d.TRADERS))
     s.pile = f.word_set("pile", CARD_NUMBERS)
     s.card = f.word_or_none("card", "none", CARD_NUMBERS)
     s.rng = f.integer("rng", 0, 2**63 - 1)
@@ -108,18 +108,18 @@ def color_to_dict(s: YunnanState, color: i64) -> dict[str, object]:
     stored: dict[str, object] = {
         "stock": int(s.stock[color]),
         "supply": int(s.supply[color]),
-        "at": plain.integers(places.unpack(s.at[color])),
+        "at": plain.integers(places.unpack_counts(s.traders_at[color])),
         "bids": plain.words_in(s.bids[color], SPACE_NAMES),
         "coins": int(s.coins[color]),
         "passes": int(s.passes[color]),
         "influence": int(s.influence[color]),
         "horse": d.PLACE_IDS[s.horse[color]],
-        "general": plain.integers(s.general[color * d.KINDS : (color + 1) * d.KINDS]),
-        "kept": plain.integers(s.kept[color * d.KINDS : (color + 1) * d.KINDS]),
-        "posts": plain.integers(places.unpack(s.posts[color])),
+        "general": plain.integers(s.structures_in_supply[color * d.KINDS : (color + 1) * d.KINDS]),
+        "kept": plain.integers(s.structures_in_stock[color * d.KINDS : (color + 1) * d.KINDS]),
+        "posts": plain.integers(places.unpack_counts(s.posts[color])),
         "bridges": plain.words_in(s.bridges[color], d.RAVINE_IDS),
         "guard": GUARD_PLACES[s.guards[color]],
-        "gifts": int(s.given[color]),
+        "gifts": int(s.gifts_owned[color]),
         "income": int(s.income[color]),
     }
     if not s.rules.cut_off_post_pays:
@@ -131,20 +131,24 @@ def read_color(s: YunnanState, color: i64, f: Fields) -> None:
     """Read what is stored of one color."""
     s.stock[color] = f.integer("stock", 0, d.TRADERS)
     s.supply[color] = f.integer("supply", 0, d.TRADERS)
-    s.at[color] = places.pack(f.integers("at", d.PLACES, 0, d.TRADERS))
+    s.traders_at[color] = places.pack_counts(f.integers("at", d.PLACES, 0, d.TRADERS))
     s.bids[color] = f.word_set("bids", SPACE_NAMES)
     s.coins[color] = f.integer("coins", 0, MOST)
     s.passes[color] = f.integer("passes", 0, d.MOST_PASSES)
     s.influence[color] = f.integer("influence", 0, d.MOST_INFLUENCE)
     s.horse[color] = f.word("horse", d.PLACE_IDS)
-    s.general[color * d.KINDS : (color + 1) * d.KINDS] = f.integers("general", d.KINDS, 0, d.PIECES)
-    s.kept[color * d.KINDS : (color + 1) * d.KINDS] = f.integers("kept", d.KINDS, 0, d.PIECES)
-    s.posts[color] = places.pack(f.integers("posts", d.PLACES, 0, d.PIECES))
+    s.structures_in_supply[color * d.KINDS : (color + 1) * d.KINDS] = f.integers(
+        "general", d.KINDS, 0, d.PIECES
+    )
+    s.structures_in_stock[color * d.KINDS : (color + 1) * d.KINDS] = f.integers(
+        "kept", d.KINDS, 0, d.PIECES
+    )
+    s.posts[color] = places.pack_counts(f.integers("posts", d.PLACES, 0, d.PIECES))
     s.bridges[color] = f.word_set("bridges", d.RAVINE_IDS)
     if not s.rules.cut_off_post_pays:
         s.cut_off[color] = f.word_set("cut_off", d.PLACE_IDS)
     s.guards[color] = f.word("guard", GUARD_PLACES)
-    s.given[color] = f.integer("gifts", 0, d.ALL_GIFTS)
+    s.gifts_owned[color] = f.integer("gifts", 0, d.ALL_GIFTS)
     s.income[color] = f.integer("income", 0, d.MOST_INCOME)
     f.done()
 

@@ -62,7 +62,7 @@ class Track(Row, frozen=True):
 
 
 class ProgressTracks(Row, frozen=True):
-    """``[tracks]``."""
+    """The table ``[tracks]``: border passes and influence."""
 
     passes: Track
     influence: Track

@@ -37,7 +37,7 @@ from teahouse.games.yunnan.table_rows import (
 
 
 class YunnanTables(Tables, frozen=True):
-    """The whole file."""
+    """All tables of ``tables.toml``."""
 
     meta: About
     numbers: YunnanNumbers
@@ -55,13 +55,13 @@ class YunnanTables(Tables, frozen=True):
 
     def problems(self) -> Iterator[Problem]:
         """Yield what does not fit together."""
-        yield from self._players()
-        yield from self._places()
-        yield from self._roads_and_ravines()
-        yield from self._buildings()
-        yield from self._cards()
+        yield from self._check_players()
+        yield from self._check_places()
+        yield from self._check_roads_and_ravines()
+        yield from self._check_buildings()
+        yield from self._check_cards()
 
-    def _players(self) -> Iterator[Problem]:
+    def _check_players(self) -> Iterator[Problem]:
         players = self.meta.players
         yield from check_players_rise(players)
         most = max(players)
@@ -85,7 +85,7 @@ class YunnanTables(Tables, frozen=True):
         for index, color in enumerate(self.colors):
             yield from check_complete(f"colors[{index}].dye", color.dye, self.edition)
 
-    def _places(self) -> Iterator[Problem]:
+    def _check_places(self) -> Iterator[Problem]:
         ids = [place.id for place in self.places]
         yield from check_order("places", ids, get_args(PlaceId), "id")
         for index, place in enumerate(self.places):
@@ -102,7 +102,7 @@ class YunnanTables(Tables, frozen=True):
                 if found is not None and not needed:
                     yield f"places[{index}].draw.{key}", "nothing of this kind stands here"
 
-    def _roads_and_ravines(self) -> Iterator[Problem]:
+    def _check_roads_and_ravines(self) -> Iterator[Problem]:
         needed = len(self.places) - 1
         yield from check_length("roads", self.roads, needed, "from each place to the next")
         for index, road in enumerate(self.roads):
@@ -114,7 +114,7 @@ class YunnanTables(Tables, frozen=True):
         for index, ravine in enumerate(self.ravines):
             yield from check_order(f"ravines[{index}].ends", ravine.ends, ravine.id.split("_"))
 
-    def _buildings(self) -> Iterator[Problem]:
+    def _check_buildings(self) -> Iterator[Problem]:
         ids = [building.id for building in self.buildings]
         yield from check_order("buildings", ids, get_args(BuildingId), "id")
         for index, building in enumerate(self.buildings):
@@ -139,7 +139,7 @@ class YunnanTables(Tables, frozen=True):
             if sums[index] <= sums[index - 1]:
                 yield f"bank.sections[{index}]", "the sums of the bids must rise"
 
-    def _cards(self) -> Iterator[Problem]:
+    def _check_cards(self) -> Iterator[Problem]:
         yield from check_no_repetition("duli.posts", self.duli.posts)
         if "puer" in self.duli.posts:
             yield "duli.posts", "there are no trading posts in 'puer'"

@@ -60,7 +60,7 @@ BRIDGE: Final = 1
 TEA_HOUSE: Final = 2
 GUARD: Final = 3
 KINDS: Final[i64] = 3  # of structures that are built; the guard is only laid
-STRUCTURE_IDS: Final = ["trading_post", "bridge", "tea_house", "guard"]
+STRUCTURE_IDS: Final[list[str]] = ["trading_post", "bridge", "tea_house", "guard"]
 
 # --- the map --------------------------------------------------------------------------------------
 PLACE_IDS: Final[list[str]] = [place.id for place in TABLES.places]

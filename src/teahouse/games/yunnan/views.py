@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.rules import auction, inspector, nodes, places, spaces
 from teahouse.games.yunnan.rules import catalog as c
@@ -147,7 +148,7 @@ def open_view(s: YunnanState) -> OpenView:
     on_the_way = s.node in (nodes.TRAVEL, nodes.DISPLACE)
     fresh: dict[str, int] = {}
     for place in range(d.PLACES):
-        fresh[d.PLACE_IDS[place]] = int(places.number(s.fresh, place))
+        fresh[d.PLACE_IDS[place]] = int(places.count_of(s.unmoved, place))
     return {
         "edition": s.rules.edition,
         "round": int(s.round),
@@ -156,13 +157,13 @@ def open_view(s: YunnanState) -> OpenView:
         "node": nodes.NODE_IDS[s.node],
         "actors": [int(a) for a in s.actors()],
         "color": d.COLOR_IDS[s.color] if s.waiting != 0 else None,
-        "seats": [_seat(s, seat) for seat in range(s.seats)],
-        "colors": [_color(s, color) for color in range(s.rules.colors)],
-        "places": [_place(s, place) for place in range(d.PLACES)],
-        "ravines": [_ravine(s, ravine) for ravine in range(d.RAVINES)],
-        "buildings": [_building(s, b) for b in range(d.PROGRESS + int(s.rules.temple))],
-        "bank": [_bank(s, slot) for slot in range(d.BANK_SPACES)],
-        "bid_sum": int(spaces.total(s.taken)),
+        "seats": [_seat_view(s, seat) for seat in range(s.seats)],
+        "colors": [_color_view(s, color) for color in range(s.rules.colors)],
+        "places": [_place_view(s, place) for place in range(d.PLACES)],
+        "ravines": [_ravine_view(s, ravine) for ravine in range(d.RAVINES)],
+        "buildings": [_building_view(s, b) for b in range(d.PROGRESS + int(s.rules.temple))],
+        "bank": [_bank_view(s, slot) for slot in range(d.BANK_SPACES)],
+        "bid_sum": int(spaces.bid_sum(s.taken)),
         "auction_order": [d.COLOR_IDS[color] for color in s.auction],
         "travel_order": [d.COLOR_IDS[color] for color in s.travel],
         "pending": c.CATALOG[int(s.pending)].notation if s.node == nodes.SOURCE else None,
@@ -172,27 +173,27 @@ def open_view(s: YunnanState) -> OpenView:
         "fresh": fresh if on_the_way else None,
         "debt_rate": int(auction.debt_rate(s.round)) if s.rules.debts else None,
         "gifts_left": int(sum(s.gifts)),
-        "duli": _duli(s) if s.rules.duli != d.NOBODY else None,
+        "duli": _duli_view(s) if s.rules.duli != d.NOBODY else None,
     }
 
 
-def _name(color: i64) -> str | None:
+def _color_name(color: i64) -> str | None:
     return d.COLOR_IDS[color] if color != d.NOBODY else None
 
 
-def _seat(s: YunnanState, seat: i64) -> SeatView:
+def _seat_view(s: YunnanState, seat: i64) -> SeatView:
     own = [d.COLOR_IDS[color] for color in range(s.rules.colors) if s.rules.owner[color] == seat]
     return {"seat": int(seat), "vp": int(s.vp[seat]), "colors": own}
 
 
-def _structures(numbers: list[i64], color: i64) -> dict[str, int]:
+def _structure_counts(numbers: list[i64], color: i64) -> dict[str, int]:
     found: dict[str, int] = {}
     for kind in range(d.KINDS):
         found[d.STRUCTURE_IDS[kind]] = int(numbers[color * d.KINDS + kind])
     return found
 
 
-def _color(s: YunnanState, color: i64) -> ColorView:
+def _color_view(s: YunnanState, color: i64) -> ColorView:
     person = s.rules.owner[color] != d.NOBODY
     bridges = s.bridges[color]
     guard: str | None = None
@@ -205,29 +206,29 @@ def _color(s: YunnanState, color: i64) -> ColorView:
         "coins": int(s.coins[color]),
         "stock": int(s.stock[color]),
         "supply": int(s.supply[color]),
-        "working": int(spaces.count(s.bids[color])) + s.bank.count(color),
-        "bid_sum": int(spaces.total(s.bids[color])),
+        "working": int(count_bits(s.bids[color])) + s.bank.count(color),
+        "bid_sum": int(spaces.bid_sum(s.bids[color])),
         "passes": int(s.passes[color]),
         "influence": int(s.influence[color]),
         "horse": d.PLACE_IDS[s.horse[color]] if person else None,
-        "general": _structures(s.general, color),
-        "kept": _structures(s.kept, color),
+        "general": _structure_counts(s.structures_in_supply, color),
+        "kept": _structure_counts(s.structures_in_stock, color),
         "bridges": [d.RAVINE_IDS[r] for r in range(d.RAVINES) if (bridges >> r) & 1],
         "tea_houses": [d.PLACE_IDS[p] for p in range(d.PLACES) if s.tea_houses[p] == color],
         "guard": guard,
-        "gifts": int(s.given[color]),
+        "gifts": int(s.gifts_owned[color]),
         "income": int(s.income[color]),
         "passed": bool((s.passed >> color) & 1),
         "banked": bool((s.banked >> color) & 1),
     }
 
 
-def _place(s: YunnanState, place: i64) -> PlaceView:
+def _place_view(s: YunnanState, place: i64) -> PlaceView:
     traders: dict[str, int] = {}
     posts: dict[str, int] = {}
     for color in range(s.rules.colors):
-        traders[d.COLOR_IDS[color]] = int(places.number(s.at[color], place))
-        posts[d.COLOR_IDS[color]] = int(places.number(s.posts[color], place))
+        traders[d.COLOR_IDS[color]] = int(places.count_of(s.traders_at[color], place))
+        posts[d.COLOR_IDS[color]] = int(places.count_of(s.posts[color], place))
     names = d.COLOR_IDS[: s.rules.colors]
     in_play = range(len(names))
     view: PlaceView = {
@@ -239,15 +240,15 @@ def _place(s: YunnanState, place: i64) -> PlaceView:
         "horses": [names[k] for k in in_play if place > 0 and s.horse[k] == place],
         "guards": [names[k] for k in in_play if place > 0 and s.guards[k] == place],
         "gifts": int(s.gifts[place]),
-        "tea_house": _name(s.tea_houses[place]),
-        "value": int(inspector.value(s, place)) if place > 0 else 0,
+        "tea_house": _color_name(s.tea_houses[place]),
+        "value": int(inspector.province_value(s, place)) if place > 0 else 0,
     }
     if not s.rules.cut_off_post_pays:
         view["cut_off"] = [names[k] for k in in_play if (s.cut_off[k] >> place) & 1]
     return view
 
 
-def _ravine(s: YunnanState, ravine: i64) -> RavineView:
+def _ravine_view(s: YunnanState, ravine: i64) -> RavineView:
     names = d.COLOR_IDS[: s.rules.colors]
     return {
         "id": d.RAVINE_IDS[ravine],
@@ -257,7 +258,7 @@ def _ravine(s: YunnanState, ravine: i64) -> RavineView:
     }
 
 
-def _building(s: YunnanState, building: i64) -> BuildingView:
+def _building_view(s: YunnanState, building: i64) -> BuildingView:
     name = d.BUILDING_IDS[building]
     found: list[SpaceView] = []
     for number, (where, value) in enumerate(d.SPACES):
@@ -271,17 +272,17 @@ def _building(s: YunnanState, building: i64) -> BuildingView:
     return {"id": name, "spaces": found}
 
 
-def _bank(s: YunnanState, slot: i64) -> BankView:
-    total = min(spaces.total(s.taken), len(s.rules.bank_pay[slot]) - 1)
+def _bank_view(s: YunnanState, slot: i64) -> BankView:
+    total = min(spaces.bid_sum(s.taken), len(s.rules.bank_pay[slot]) - 1)
     return {
         "id": d.BANK_IDS[slot],
-        "color": _name(s.bank[slot]),
+        "color": _color_name(s.bank[slot]),
         "closed": slot >= s.rules.bank_spaces,
         "pays": int(s.rules.bank_pay[slot][total]),
     }
 
 
-def _duli(s: YunnanState) -> DuliView:
+def _duli_view(s: YunnanState) -> DuliView:
     card = s.card
     shown = card != d.NO_CARD
     bids = d.CARD_BIDS[card * d.PROGRESS : (card + 1) * d.PROGRESS] if shown else []

@@ -10,17 +10,17 @@ from teahouse.text.words import Words
 def board(view: YunnanView, words: Words) -> list[Section]:
     """Colours, pieces, buildings, map, ravines, orders, and Duli's cards."""
     sections = [
-        _colors(view, words),
-        _pieces(view, words),
-        _buildings(view, words),
-        _places(view, words),
-        _ravines(view, words),
-        _orders(view, words),
+        _colors_section(view, words),
+        _pieces_section(view, words),
+        _buildings_section(view, words),
+        _places_section(view, words),
+        _ravines_section(view, words),
+        _orders_section(view, words),
     ]
     if view["fresh"] is not None:
-        sections.append(_journey(view, words))
+        sections.append(_journey_section(view, words))
     if view["duli"] is not None:
-        sections.append(_duli(view, words))
+        sections.append(_duli_section(view, words))
     return sections
 
 
@@ -28,24 +28,24 @@ def _say(words: Words, key: str, **params: str | int) -> str:
     return words.say(f"yunnan-table-{key}", params)
 
 
-def _head(words: Words, *keys: str) -> list[str]:
+def _head_row(words: Words, *keys: str) -> list[str]:
     return [_say(words, key) for key in keys]
 
 
-def _colored(counts: dict[str, int], words: Words) -> str:
+def _counts_text(counts: dict[str, int], words: Words) -> str:
     """Numbers by colour, none left out but zeros."""
     return ", ".join([f"{n} {words.thing('color', c)}" for c, n in counts.items() if n]) or "-"
 
 
-def _names(kind: str, names: list[str], words: Words) -> str:
+def _names_text(kind: str, names: list[str], words: Words) -> str:
     return ", ".join([words.thing(kind, name) for name in names]) or "-"
 
 
-def _colors(view: YunnanView, words: Words) -> Section:
+def _colors_section(view: YunnanView, words: Words) -> Section:
     """Who has what; the bids while they stand, the income when it is there."""
     money = "income" if view["phase"] in ("conversion", "end") else "bids"
     head = ["name", "vp", "coins", money, "passes", "influence", "horse", "gifts", "marks"]
-    rows = [_head(words, *head)]
+    rows = [_head_row(words, *head)]
     for color in view["colors"]:
         row = [_name(color, words)]
         number = color["income"] if money == "income" else color["bid_sum"]
@@ -55,24 +55,24 @@ def _colors(view: YunnanView, words: Words) -> Section:
             row += [str(view["seats"][color["seat"]]["vp"]), str(color["coins"]), str(number)]
             row += [str(color["passes"]), str(color["influence"])]
             row.append(words.thing("province", color["horse"]))
-        rows.append([*row, str(color["gifts"]), _marks(view, color, words)])
+        rows.append([*row, str(color["gifts"]), _marks_text(view, color, words)])
     return Section(_say(words, "colors"), rows, header=True)
 
 
-def _pieces(view: YunnanView, words: Words) -> Section:
+def _pieces_section(view: YunnanView, words: Words) -> Section:
     """What is not on the board: ``personal stock / general supply``."""
     kinds = list(view["colors"][0]["general"])
     guards = view["colors"][0]["guard"] is not None
     head = [words.thing("structure", kind) for kind in [*kinds, *["guard"] * guards]]
-    rows = [[*_head(words, "name", "traders"), *head]]
+    rows = [[*_head_row(words, "name", "traders"), *head]]
     for color in view["colors"]:
         row = [_name(color, words), f"{color['stock']} / {color['supply']}"]
         row += [f"{color['kept'][kind]} / {color['general'][kind]}" for kind in kinds]
-        rows.append([*row, *[_guard(color, words)] * guards])
+        rows.append([*row, *[_guard_text(color, words)] * guards])
     return Section(_say(words, "pieces"), rows, header=True)
 
 
-def _guard(color: ColorView, words: Words) -> str:
+def _guard_text(color: ColorView, words: Words) -> str:
     guard = color["guard"]
     if guard in ("unused", "spent"):
         return _say(words, f"guard-{guard}")
@@ -84,7 +84,7 @@ def _name(color: ColorView, words: Words) -> str:
     return f"{who} ({words.thing('color', color['color'])})"
 
 
-def _marks(view: YunnanView, color: ColorView, words: Words) -> str:
+def _marks_text(view: YunnanView, color: ColorView, words: Words) -> str:
     marks: list[str] = []
     if view["color"] == color["color"]:
         marks.append(_say(words, "decides"))
@@ -95,10 +95,10 @@ def _marks(view: YunnanView, color: ColorView, words: Words) -> str:
     return ", ".join(marks)
 
 
-def _buildings(view: YunnanView, words: Words) -> Section:
-    rows = [_head(words, "building", "spaces")]
+def _buildings_section(view: YunnanView, words: Words) -> Section:
+    rows = [_head_row(words, "building", "spaces")]
     for building in view["buildings"]:
-        rows.append([words.thing("building", building["id"]), _spaces(building, words)])
+        rows.append([words.thing("building", building["id"]), _spaces_text(building, words)])
     slots: list[str] = []
     for slot in view["bank"]:
         name = words.thing("slot", slot["id"])
@@ -113,7 +113,7 @@ def _buildings(view: YunnanView, words: Words) -> Section:
     return Section(_say(words, "buildings", sum=view["bid_sum"]), rows, header=True)
 
 
-def _spaces(building: BuildingView, words: Words) -> str:
+def _spaces_text(building: BuildingView, words: Words) -> str:
     """Small spaces in brackets: ``[5] [7: red] 9 12 15``."""
     texts: list[str] = []
     for space in building["spaces"]:
@@ -124,28 +124,28 @@ def _spaces(building: BuildingView, words: Words) -> str:
     return "  ".join(texts)
 
 
-def _places(view: YunnanView, words: Words) -> Section:
+def _places_section(view: YunnanView, words: Words) -> Section:
     head = ["place", "pay", "standing", "posts", "tea-house", "gifts", "value"]
-    rows = [_head(words, *head)]
+    rows = [_head_row(words, *head)]
     for place in view["places"]:
-        rows.append(_place(place, words))
+        rows.append(_place_row(place, words))
     return Section(_say(words, "places", gifts=view["gifts_left"]), rows, header=True)
 
 
-def _place(place: PlaceView, words: Words) -> list[str]:
+def _place_row(place: PlaceView, words: Words) -> list[str]:
     house = place["tea_house"]
     return [
         words.thing("province", place["id"]),
         f"{place['trader_income']} / {place['post_income']}",
-        _colored(place["traders"], words),
-        _posts(place, words),
+        _counts_text(place["traders"], words),
+        _posts_text(place, words),
         words.thing("color", house) if house is not None else "-",
         str(place["gifts"]),
         str(place["value"]),
     ]
 
 
-def _posts(place: PlaceView, words: Words) -> str:
+def _posts_text(place: PlaceView, words: Words) -> str:
     """As other numbers by colour; those that earn nothing in this round say so."""
     texts: list[str] = []
     cut_off = place.get("cut_off", [])
@@ -156,26 +156,26 @@ def _posts(place: PlaceView, words: Words) -> str:
     return ", ".join(texts) or "-"
 
 
-def _ravines(view: YunnanView, words: Words) -> Section:
-    rows = [_head(words, "ravine", "bridges", "marks")]
+def _ravines_section(view: YunnanView, words: Words) -> Section:
+    rows = [_head_row(words, "ravine", "bridges", "marks")]
     for ravine in view["ravines"]:
-        bridges = _names("color", ravine["bridges"], words)
+        bridges = _names_text("color", ravine["bridges"], words)
         blocked = _say(words, "blocked") if ravine["blocked"] else ""
         rows.append([words.thing("ravine", ravine["id"]), bridges, blocked])
     return Section(_say(words, "ravines"), rows, header=True)
 
 
-def _orders(view: YunnanView, words: Words) -> Section:
+def _orders_section(view: YunnanView, words: Words) -> Section:
     rows = [
-        [_say(words, "auction-order"), _names("color", view["auction_order"], words)],
-        [_say(words, "travel-order"), _names("color", view["travel_order"], words)],
+        [_say(words, "auction-order"), _names_text("color", view["auction_order"], words)],
+        [_say(words, "travel-order"), _names_text("color", view["travel_order"], words)],
     ]
     if view["debt_rate"] is not None:
         rows.append([_say(words, "debt"), _say(words, "debt-rate", vp=view["debt_rate"])])
     return Section(_say(words, "orders"), rows)
 
 
-def _journey(view: YunnanView, words: Words) -> Section:
+def _journey_section(view: YunnanView, words: Words) -> Section:
     fresh = [f"{n} {words.thing('province', p)}" for p, n in (view["fresh"] or {}).items() if n]
     rows = [
         [_say(words, "passes-left"), str(view["passes_left"])],
@@ -184,7 +184,7 @@ def _journey(view: YunnanView, words: Words) -> Section:
     return Section(_say(words, "journey"), rows)
 
 
-def _duli(view: YunnanView, words: Words) -> Section:
+def _duli_section(view: YunnanView, words: Words) -> Section:
     duli = view["duli"]
     assert duli is not None
     card = "-"
@@ -193,7 +193,7 @@ def _duli(view: YunnanView, words: Words) -> Section:
             words,
             "card-text",
             card=duli["card"],
-            building_list=_names("building", duli["bids"], words),
+            building_list=_names_text("building", duli["bids"], words),
             traders=" ".join([str(n) for n in duli["traders"]]),
             house="yes" if duli["tea_house"] else "no",
         )

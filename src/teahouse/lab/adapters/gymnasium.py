@@ -19,7 +19,7 @@ from teahouse.core.rule_set import RuleSet
 from teahouse.lab.clock import cpu_millis
 from teahouse.lab.payoff import payoffs
 from teahouse.learning.observer import Observer
-from teahouse.registry import load, names, versions
+from teahouse.registry import game_names, load, versions
 
 try:
     import gymnasium
@@ -82,7 +82,7 @@ class TableEnv(gymnasium.Env[Vector, Any]):
         ]
         self.players.insert(self.seat, None)
         self._bots_play(self.position)
-        return self._seen(self.position)
+        return self._observation_and_info(self.position)
 
     def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Decide; the bots answer until the learner is asked again or the game is over."""
@@ -90,13 +90,13 @@ class TableEnv(gymnasium.Env[Vector, Any]):
         if state is None or state.over:
             raise TeahouseError("No game is going on: call reset() first.")
         if int(action) not in state.legal(self.seat):
-            vector, info = self._seen(state)
+            vector, info = self._observation_and_info(state)
             self.position = None
             return vector, ILLEGAL, True, False, {**info, "illegal": True}
         state.apply(self.seat, int(action))
         self._bots_play(state)
         reward = payoffs([int(rank) for rank in state.ranking()])[self.seat] if state.over else 0.0
-        vector, info = self._seen(state)
+        vector, info = self._observation_and_info(state)
         return vector, reward, state.over, False, info
 
     def _bots_play(self, state: State) -> None:
@@ -107,7 +107,7 @@ class TableEnv(gymnasium.Env[Vector, Any]):
                 return
             state.apply(seat, bot.choose(Observation(state, seat)))
 
-    def _seen(self, state: State) -> tuple[Vector, dict[str, Any]]:
+    def _observation_and_info(self, state: State) -> tuple[Vector, dict[str, Any]]:
         vector = numpy.array(self.observer.features(state, self.seat), numpy.float32)
         mask = numpy.array(self.observer.mask(state, self.seat), numpy.int8)
         return vector, {"action_mask": mask, "seat": self.seat}
@@ -118,7 +118,7 @@ def name_of(game: str, version: int = 0) -> str:
     return f"teahouse/{game}-v{version or load(game).version}"
 
 
-for _name in names():
+for _name in game_names():
     for _version in versions(_name):
         gymnasium.register(
             name_of(_name, _version),

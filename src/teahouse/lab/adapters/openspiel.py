@@ -24,7 +24,7 @@ from teahouse.core.rule_set import RuleSet
 from teahouse.core.viewer import seat_viewer
 from teahouse.lab.payoff import payoffs
 from teahouse.learning.observer import Observer
-from teahouse.registry import every, load
+from teahouse.registry import all_games, load
 
 try:
     import numpy
@@ -86,14 +86,16 @@ class TeahouseGame(pyspiel.Game):
         self.observer: Observer | None = None
 
     def new_initial_state(self) -> TeahouseState:
-        """Before the deal."""
+        """The state before the deal."""
         return TeahouseState(self)
 
-    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Watching:
+    def make_py_observer(
+        self, iig_obs_type: object = None, params: object = None
+    ) -> OpenSpielObserver:
         """What one seat sees, as numbers and as text."""
         if self.observer is None:
             self.observer = Observer(self.rules, self.seats, self.options)
-        return Watching(self.observer)
+        return OpenSpielObserver(self.observer)
 
 
 class TeahouseState(pyspiel.State):
@@ -121,7 +123,7 @@ class TeahouseState(pyspiel.State):
         return self.held is not None and self.held.state.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All deals alike."""
+        """The deals that can come, each as likely."""
         return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -143,7 +145,7 @@ class TeahouseState(pyspiel.State):
         return str(self.get_game().rules.catalog[action].notation)
 
     def returns(self) -> list[float]:
-        """Nothing before the end."""
+        """What each seat has won; zeros before the end."""
         if self.held is None or not self.held.state.over:
             return [0.0] * self.get_game().seats
         return payoffs([int(rank) for rank in self.held.state.ranking()])
@@ -159,7 +161,7 @@ class TeahouseState(pyspiel.State):
         return "not dealt" if self.held is None else json.dumps(self.held.state.to_dict())
 
 
-class Watching:
+class OpenSpielObserver:
     """OpenSpiel's observer: the vector of ``teahouse.learning.observer`` and the view as JSON."""
 
     def __init__(self, observer: Observer) -> None:
@@ -168,7 +170,7 @@ class Watching:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TeahouseState, player: int) -> None:
-        """Zeros before the deal."""
+        """Fill the vector with what the seat sees; zeros before the deal."""
         if state.held is None:
             self.tensor.fill(0)
         else:
@@ -232,5 +234,5 @@ def _register(newest: Game) -> None:
     pyspiel.register_game(kind, Registered)
 
 
-for _rules in every():
+for _rules in all_games():
     _register(_rules)

@@ -43,7 +43,7 @@ class TimeUpError(Exception):
     """The budget is spent."""
 
 
-class Quick:
+class PlayoutEvaluator:
     """An evaluator for OpenSpiel: one random game to its end, as fast as our engine goes."""
 
     def __init__(self, rng: Rng) -> None:
@@ -56,12 +56,12 @@ class Quick:
         return numpy.array(payoffs([int(rank) for rank in position.ranking()]))
 
     def prior(self, state: TeahouseState) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """The legal actions, each with the same probability."""
         actions = state.legal_actions()
         return [(action, 1.0 / len(actions)) for action in actions]
 
 
-class Timed(ismcts.ISMCTSBot):
+class TimeLimitedISMCTSBot(ismcts.ISMCTSBot):
     """OpenSpiel's bot with a limit of time; the rest of it is untouched."""
 
     def __init__(self, *given: Any, millis: float, clock: Clock, **more: Any) -> None:
@@ -109,8 +109,8 @@ class OpenSpielBot:
         self.game = TeahouseGame(rules, game_type(rules), {"players": seats, **chosen})
         chance = numpy.random.RandomState(self.rng.next32())
         quick = name == "openspiel-quick"
-        evaluator = Quick(self.rng) if quick else mcts.RandomRolloutEvaluator(1, chance)
-        self.bot = Timed(
+        evaluator = PlayoutEvaluator(self.rng) if quick else mcts.RandomRolloutEvaluator(1, chance)
+        self.bot = TimeLimitedISMCTSBot(
             self.game,
             evaluator,
             EXPLORATION,

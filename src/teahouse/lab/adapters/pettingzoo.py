@@ -139,7 +139,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's users expect
         """Nothing is drawn here: the client in the browser draws tables."""
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no window or file."""
 
     def _position(self) -> State:
         if self.position is None:

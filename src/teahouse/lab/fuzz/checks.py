@@ -54,8 +54,8 @@ class Position:
         return Rng(self.rng.randrange(1, 1 << 60))
 
 
-def promise(holds: bool, sentence: str) -> None:
-    """Raise ``BrokenPromise`` unless it holds."""
+def expect(holds: bool, sentence: str) -> None:
+    """Raise ``BrokenPromise`` with the sentence unless the condition holds."""
     if not holds:
         raise BrokenPromise(sentence)
 
@@ -73,10 +73,10 @@ def check_legal(position: Position) -> None:
     for seat in range(state.seats):
         legal = [int(action) for action in state.legal(seat)]
         asked = bool((state.waiting >> seat) & 1)
-        promise(legal == sorted(set(legal)), f"the legal actions of seat {seat} are not in order")
-        promise(bool(legal) == asked, f"seat {seat} is asked, or has a choice, but not both")
+        expect(legal == sorted(set(legal)), f"the legal actions of seat {seat} are not in order")
+        expect(bool(legal) == asked, f"seat {seat} is asked, or has a choice, but not both")
         for action in {*legal, *asked_about}:
-            promise(0 <= action < number, f"{action} is legal and not in the catalog")
+            expect(0 <= action < number, f"{action} is legal and not in the catalog")
             reason = state.why_not(seat, action)
             if (reason is None) != (action in legal):
                 notation = game.catalog[action].notation
@@ -92,9 +92,9 @@ def check_copy(position: Position) -> None:
     state = position.state
     before = state.digest()
     copied = state.copy()
-    promise(copied.digest() == before, "a copy differs")
+    expect(copied.digest() == before, "a copy differs")
     playout(copied, position.chance(), 20)
-    promise(state.digest() == before, "playing on a copy changes the position")
+    expect(state.digest() == before, "playing on a copy changes the position")
 
 
 def check_storage(position: Position) -> None:
@@ -102,15 +102,15 @@ def check_storage(position: Position) -> None:
     state = position.state
     stored = state.to_dict()
     back = position.game.from_dict(json.loads(json.dumps(stored)))
-    promise(back.to_dict() == stored, "a position read back differs")
-    promise(back.actors() == state.actors(), "a position read back asks somebody else")
+    expect(back.to_dict() == stored, "a position read back differs")
+    expect(back.actors() == state.actors(), "a position read back asks somebody else")
     for seat in state.actors():
-        promise(back.legal(seat) == state.legal(seat), "a position read back has other choices")
+        expect(back.legal(seat) == state.legal(seat), "a position read back has other choices")
     one = state.copy()
     chance = position.rng.randrange(1, 1 << 60)
     playout(one, Rng(chance), 5)
     playout(back, Rng(chance), 5)
-    promise(one.digest() == back.digest(), "a position read back goes on in another way")
+    expect(one.digest() == back.digest(), "a position read back goes on in another way")
 
 
 def check_damage(position: Position) -> None:
@@ -120,16 +120,16 @@ def check_damage(position: Position) -> None:
         data = json.loads(text)
         where = "; ".join([damage(data, position.rng) for _ in range(position.rng.choice((1, 3)))])
         try:
-            _use(position.game, data)
+            _use_position(position.game, data)
         except BadState as error:
-            promise(len(str(error).splitlines()) == 1, f"no sentence is said about {where}")
+            expect(len(str(error).splitlines()) == 1, f"no sentence is said about {where}")
         except Exception as error:
             raise BrokenPromise(
-                f"a stored position in which {where} gives {_named(error)}"
+                f"a stored position in which {where} gives {_error_name(error)}"
             ) from error
 
 
-def _use(game: Game, data: Any) -> None:
+def _use_position(game: Game, data: Any) -> None:
     state = game.from_dict(data)
     state.check()
     for seat in range(state.seats):
@@ -144,9 +144,9 @@ def check_views(position: Position) -> None:
     for viewer in _viewers(state):
         view = dict(state.view(viewer))
         sent = json.dumps(view, allow_nan=False)
-        promise(json.loads(sent) == view, f"the view of {viewer!r} is not plain data")
+        expect(json.loads(sent) == view, f"the view of {viewer!r} is not plain data")
         twice = state.open_view().keys() & state.own_view(viewer).keys()
-        promise(not twice, f"{sorted(twice)} stand in the open and in the own view")
+        expect(not twice, f"{sorted(twice)} stand in the open and in the own view")
 
 
 def check_sample(position: Position) -> None:
@@ -155,43 +155,43 @@ def check_sample(position: Position) -> None:
     seat = position.rng.randrange(int(state.seats))
     sample = state.sample(seat, position.chance())
     sample.check()
-    promise(sample.actors() == state.actors(), f"a sample of seat {seat} asks somebody else")
-    promise(sample.legal(seat) == state.legal(seat), f"a sample of seat {seat} has other choices")
+    expect(sample.actors() == state.actors(), f"a sample of seat {seat} asks somebody else")
+    expect(sample.legal(seat) == state.legal(seat), f"a sample of seat {seat} has other choices")
     for viewer in (seat_viewer(seat), SPECTATOR):
         same = json.dumps(sample.view(viewer)) == json.dumps(state.view(viewer))
-        promise(same, f"a sample of seat {seat} looks different to {viewer!r}")
-    promise(sample.holdings(seat) == state.holdings(seat), f"seat {seat} holds something unknown")
+        expect(same, f"a sample of seat {seat} looks different to {viewer!r}")
+    expect(sample.holdings(seat) == state.holdings(seat), f"seat {seat} holds something unknown")
     chance = position.rng.randrange(1, 1 << 60)
     once = state.sample(seat, Rng(chance)).digest()
     again = sample.sample(seat, Rng(chance)).digest()
-    promise(once == again, f"samples of seat {seat} depend on what it does not know")
+    expect(once == again, f"samples of seat {seat} depend on what it does not know")
 
 
 def check_previews(position: Position) -> None:
-    """Costs and gains are with_events for every choice, and change nothing."""
+    """Every choice has costs and gains; computing them changes nothing."""
     game, state = position.game, position.state
     before = state.digest()
     number = len(position.match.decisions)
     for seat in state.actors():
         found = previews(state, seat, number)
-        promise(len(found) == len(state.legal(seat)), "not every choice has its preview")
-        promise(
+        expect(len(found) == len(state.legal(seat)), "not every choice has its preview")
+        expect(
             all([len(changes) == len(game.holdings) for changes in found]),
             "a preview does not have the holdings of the game",
         )
         other = state.sample(seat, position.chance())
-        promise(previews(other, seat, number) == found, "a preview tells what is hidden")
-    promise(state.digest() == before, "a preview changes the position")
+        expect(previews(other, seat, number) == found, "a preview tells what is hidden")
+    expect(state.digest() == before, "a preview changes the position")
 
 
 def check_scores(position: Position) -> None:
     """Points by category, ranks from 1, and who leads has no fewer points than others."""
     game, state = position.game, position.state
     scores, ranking = state.scores(), [int(rank) for rank in state.ranking()]
-    promise(len(scores) == len(ranking) == state.seats, "not every seat has a score and a rank")
+    expect(len(scores) == len(ranking) == state.seats, "not every seat has a score and a rank")
     shaped = all([len(points) == len(game.categories) for points in scores])
-    promise(shaped, "a score does not have the categories of the game")
-    promise(min(ranking) == 1 and max(ranking) <= state.seats, "the ranks do not begin at 1")
+    expect(shaped, "a score does not have the categories of the game")
+    expect(min(ranking) == 1 and max(ranking) <= state.seats, "the ranks do not begin at 1")
     state.progress()
 
 
@@ -203,7 +203,7 @@ def check_events(position: Position) -> None:
         with_events, without_events, events = state.copy(), state.copy(), Events()
         with_events.apply(seat, action, events)
         without_events.apply(seat, action)
-        promise(
+        expect(
             with_events.digest() == without_events.digest(), "telling events changes the position"
         )
         for viewer in _viewers(state):
@@ -215,8 +215,8 @@ def check_record(position: Position) -> None:
     record = record_of(position.match, [f"Seat {seat}" for seat in range(position.match.seats)])
     text = text_of(record)
     back = parse(text)
-    promise(back == record, "a record read back differs")
-    promise(dump(back) == dump(record), "a record read back is written differently")
+    expect(back == record, "a record read back differs")
+    expect(dump(back) == dump(record), "a record read back is written differently")
     verify(back)
 
 
@@ -224,7 +224,7 @@ def _viewers(state: State) -> list[Viewer]:
     return [SPECTATOR, EVERYTHING, *[seat_viewer(seat) for seat in range(state.seats)]]
 
 
-def _named(error: Exception) -> str:
+def _error_name(error: Exception) -> str:
     return f"{type(error).__name__} ({error})"
 
 

@@ -17,7 +17,7 @@ def damage(data: Any, rng: Random) -> str:
     """Change plain data in one place; the answer says where and how."""
     places = list(_places(data, ()))
     path, inner, key = places[rng.randrange(len(places))]
-    how = _change(inner, key, _words(data), rng)
+    how = _change_value(inner, key, _words_in(data), rng)
     return f"{'.'.join(map(str, path))} {how}"
 
 
@@ -29,12 +29,12 @@ def _places(data: Any, path: Path) -> Iterator[tuple[Path, Any, str | int]]:
             yield from _places(value, (*path, key))
 
 
-def _words(data: Any) -> list[str]:
+def _words_in(data: Any) -> list[str]:
     values = [inner[key] for _, inner, key in _places(data, ())]
     return [value for value in values if isinstance(value, str)] or ["x"]
 
 
-def _change(inner: Any, key: str | int, words: list[str], rng: Random) -> str:
+def _change_value(inner: Any, key: str | int, words: list[str], rng: Random) -> str:
     value = inner[key]
     kind = rng.randrange(10)
     if kind == 0:
@@ -56,9 +56,9 @@ def _change(inner: Any, key: str | int, words: list[str], rng: Random) -> str:
     else:
         new = copy.deepcopy(rng.choice(JUNK))  # it may be damaged in turn
     inner[key] = new
-    return f"is {_short(new)} instead of {_short(value)}"
+    return f"is {_short_text(new)} instead of {_short_text(value)}"
 
 
-def _short(value: Any) -> str:
+def _short_text(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= 60 else f"{text[:57]}..."

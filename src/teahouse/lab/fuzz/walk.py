@@ -16,12 +16,12 @@ from teahouse.core.game import Game
 from teahouse.core.match import Match
 from teahouse.core.options import Chosen, Option
 from teahouse.core.rng import seed_hash
-from teahouse.lab.fuzz.checks import CHECKS, BrokenPromise, Position, check_record, promise
+from teahouse.lab.fuzz.checks import CHECKS, BrokenPromise, Position, check_record, expect
 from teahouse.records.record import Record, dump
 from teahouse.records.replay import digest_of
 
-CHECKED: Final = 4  # one position of so many is checked
-RECORDED: Final = 10  # one checked position of so many is written as a record
+CHECKED: Final = 4  # one position in four is checked
+RECORDED: Final = 10  # one checked position in ten is written as a record
 LONGEST: Final = 20_000  # decisions of a game
 TRIES: Final = 100  # to find options that go together
 
@@ -30,7 +30,7 @@ Decisions = Sequence[tuple[int, int]]  # seat, action
 
 @dataclass(frozen=True)
 class FuzzedGame:
-    """A game as it is set up."""
+    """How a random game is set up: the same four values give the same game."""
 
     game: Game
     seats: int
@@ -71,7 +71,7 @@ class Finding:
 
 @dataclass
 class FuzzCount:
-    """What was done so far."""
+    """How much has been played and checked so far."""
 
     games: int = 0
     decisions: int = 0
@@ -83,16 +83,16 @@ def random_game(game: Game, seed: str) -> FuzzedGame:
     rng = Random(f"{seed} options")
     for _ in range(TRIES):
         seats = rng.choice(game.options.seats)
-        given = {option.key: _value(option, seats, rng) for option in game.options.options}
+        given = {option.key: _random_value(option, seats, rng) for option in game.options.options}
         try:
             return FuzzedGame(game, seats, game.resolve(seats, given), seed)
-        except BadOptions:  # not for so many players, or not together
+        except BadOptions:  # not for this number of players, or not together
             continue
     seats = game.options.seats[0]
     return FuzzedGame(game, seats, game.resolve_defaults(seats), seed)
 
 
-def _value(option: Option, seats: int, rng: Random) -> object:
+def _random_value(option: Option, seats: int, rng: Random) -> object:
     if option.per_seat:
         return ",".join([str(value) for value in rng.sample(list(option.values), seats)])
     return rng.choice([value for value in option.values if option.is_allowed(value, seats)])
@@ -104,7 +104,7 @@ def fuzz(
     must_stop: Callable[[], bool] = lambda: False,
     decisions: Decisions | None = None,
 ) -> Finding | None:
-    """Play and check a game, at random or by the decisions of a record; the first thing wrong."""
+    """Play a game, at random or as recorded, and check it; return the first thing wrong."""
     taken: list[tuple[int, int]] = []
     match: Match | None = None
     doing = "start"
@@ -126,31 +126,31 @@ def fuzz(
                 count.games += 1
                 break
             doing = "choose"
-            promise(len(taken) < LONGEST, f"the game goes on after {LONGEST} decisions")
-            choice = _choice(match, played.seed, len(taken))
+            expect(len(taken) < LONGEST, f"the game goes on after {LONGEST} decisions")
+            choice = _random_choice(match, played.seed, len(taken))
             if decisions is not None:
                 if len(taken) == len(decisions):
                     break
                 choice = decisions[len(taken)]
             taken.append(choice)
             doing = "decide"
-            _decide(match, *choice, undo=checked)
+            _decide_and_undo(match, *choice, undo=checked)
             count.decisions += 1
     except Exception as error:
         sentence = str(error) if isinstance(error, BrokenPromise) else repr(error)
-        return Finding(played, taken, doing, sentence, _digest(match))
+        return Finding(played, taken, doing, sentence, _last_digest(match))
     return None
 
 
-def _choice(match: Match, seed: str, number: int) -> tuple[int, int]:
+def _random_choice(match: Match, seed: str, number: int) -> tuple[int, int]:
     rng = Random(f"{seed} {number} decision")
     seat = int(rng.choice(match.state.actors()))
     legal = match.state.legal(seat)
-    promise(bool(legal), f"seat {seat} is asked and has nothing to choose")
+    expect(bool(legal), f"seat {seat} is asked and has nothing to choose")
     return seat, int(rng.choice(legal))
 
 
-def _decide(match: Match, seat: int, action: int, *, undo: bool) -> None:
+def _decide_and_undo(match: Match, seat: int, action: int, *, undo: bool) -> None:
     """Decide; take it back where that is allowed, and decide again."""
     before = match.state.digest() if undo else ""
     match.decide(seat, action)
@@ -158,12 +158,12 @@ def _decide(match: Match, seat: int, action: int, *, undo: bool) -> None:
         return
     after = match.state.digest()
     match.undo(seat)
-    promise(match.state.digest() == before, "an undo does not lead back")
+    expect(match.state.digest() == before, "an undo does not lead back")
     match.decide(seat, action)
-    promise(match.state.digest() == after, "a decision made again leads elsewhere")
+    expect(match.state.digest() == after, "a decision made again leads elsewhere")
 
 
-def _digest(match: Match | None) -> str:
+def _last_digest(match: Match | None) -> str:
     """The fingerprint of the last position, as far as it can still be had."""
     try:
         return digest_of(match.game, match.state) if match is not None else "none"

@@ -24,8 +24,8 @@ Uses = list[dict[str, int]]  # by seat: how often each component was used
 
 
 @dataclass(frozen=True)
-class Facts:
-    """One game, by seat."""
+class GameStatistics:
+    """What is counted in one game, by seat."""
 
     seed: int
     shares: list[float]  # of the victory
@@ -37,7 +37,7 @@ class Facts:
     moments: list[list[str] | None] = field(default_factory=list)  # None: it did not come
 
     def points(self, seat: int) -> int:
-        """The points of a seat."""
+        """The points of a seat, over all categories."""
         return sum(self.scores[seat])
 
 
@@ -51,50 +51,50 @@ class Study:
     seed: int
 
 
-def study(
+def set_up_study(
     game: str | RuleSet, bots: Sequence[str], options: Mapping[str, object], seed: int
 ) -> Study:
-    """Check everything before the first game."""
+    """Check bots and options before the first game is played."""
     rules = load(game).rule_set
     for name in bots:
         registry.check(name, rules)
     return Study(rules, tuple(bots), dict(load(rules).resolve(len(bots), options)), seed)
 
 
-Counted = list[ComponentKind | MomentCount]  # what the report function of a pack answers
+ReportItems = list[ComponentKind | MomentCount]  # what the report function of a pack answers
 
 
 def component_kinds(game: Game, seats: int, options: Chosen) -> list[ComponentKind]:
     """Whose use is counted in a game with these options; none if its pack names none."""
-    return [one for one in _counted(game, seats, options) if isinstance(one, ComponentKind)]
+    return [one for one in _report_items(game, seats, options) if isinstance(one, ComponentKind)]
 
 
 def moment_counts(game: Game, seats: int, options: Chosen) -> list[MomentCount]:
     """What is counted at moments of a game with these options."""
-    return [one for one in _counted(game, seats, options) if isinstance(one, MomentCount)]
+    return [one for one in _report_items(game, seats, options) if isinstance(one, MomentCount)]
 
 
-def _counted(game: Game, seats: int, options: Chosen) -> Counted:
+def _report_items(game: Game, seats: int, options: Chosen) -> ReportItems:
     lazy = pack_of(game.rule_set).report
     if lazy is None:
         return []
-    counted = cast(Callable[[Mapping[str, object], Chosen], Counted], lazy.get())
-    return counted(game.start(seats, options, 0).view(SPECTATOR), options)
+    counted = cast(Callable[[Mapping[str, object], Chosen], ReportItems], lazy.get())
+    return counted(game.start(seats, options, seed=0).view(SPECTATOR), options)
 
 
-def play(what: Study, number: int) -> Facts:
+def play(study: Study, number: int) -> GameStatistics:
     """Play one game to its end."""
-    game = load(what.rules)
-    seats = len(what.bots)
-    seed = what.seed + number
-    watched = component_kinds(game, seats, what.options)
-    moments = moment_counts(game, seats, what.options)
+    game = load(study.rules)
+    seats = len(study.bots)
+    seed = study.seed + number
+    watched = component_kinds(game, seats, study.options)
+    moments = moment_counts(game, seats, study.options)
     at_moments: list[list[str] | None] = [None] * len(moments)
     uses: list[Uses] = [[{} for _ in range(seats)] for _ in watched]
-    state = game.start(seats, what.options, seed)
+    state = game.start(seats, study.options, seed)
     bots = [
-        registry.make(name, f"{seed} {seat}", what.rules, cpu_millis)
-        for seat, name in enumerate(what.bots)
+        registry.make(name, f"{seed} {seat}", study.rules, cpu_millis)
+        for seat, name in enumerate(study.bots)
     ]
     decisions = 0
     while not state.over:
@@ -112,7 +112,7 @@ def play(what: Study, number: int) -> Facts:
     ranks = [int(rank) for rank in state.ranking()]
     shares = [(rank == 1) / ranks.count(1) for rank in ranks]
     scores = [[int(part) for part in parts] for parts in state.scores()]
-    return Facts(
+    return GameStatistics(
         seed,
         shares,
         scores,
@@ -143,16 +143,16 @@ def _endings(state: State) -> list[str]:
 
 
 def census(
-    what: Study,
+    study: Study,
     games: int,
     cores: int | None = None,
     on_progress: Callable[[], None] = lambda: None,
-) -> list[Facts]:
-    """All games, in their order, on all cores."""
-    facts: dict[int, Facts] = {}
+) -> list[GameStatistics]:
+    """Play all games on all cores; they come back in their order."""
+    facts: dict[int, GameStatistics] = {}
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(cores or os.cpu_count() or 1, mp_context=context) as pool:
-        running = {pool.submit(play, what, number): number for number in range(games)}
+        running = {pool.submit(play, study, number): number for number in range(games)}
         try:
             for future in as_completed(running):
                 facts[running[future]] = future.result()

@@ -22,39 +22,41 @@ HOW_MARKED = (
 
 
 def comparison_page(compared: Comparison, command: str) -> str:
-    """All of it."""
+    """Two rule sets side by side as HTML; ``command`` is how to make it again."""
     words = compared.words()
-    name = compared.here.what.rules.name
+    name = compared.here.study.rules.name
     first, second = compared.sides
     title = f"{words.say(f'{name}-title')}: {first[0]} beside {second[0]}"
-    parts = [_head(compared, command), _histograms(compared)]
+    parts = [_head_html(compared, command), _histograms_html(compared)]
     for table in compared.tables():
         parts.append(f"<h2>{escape(table.title)}</h2>")
         parts += [f"<p>{escape(note)}</p>" for note in table.notes]
         if table.title == SEATS:
-            parts.append(_shares_of_wins(compared))
-        parts.append(_table(compared, table))
+            parts.append(_shares_of_wins_html(compared))
+        parts.append(_table_html(compared, table))
     return html_page(title, parts)
 
 
-def _head(compared: Comparison, command: str) -> str:
-    what = compared.here.what
+def _head_html(compared: Comparison, command: str) -> str:
+    study = compared.here.study
     items = []
     for name, result in compared.sides:
-        rules = result.what.rules
-        chosen = ", ".join([f"{key} = {show(value)}" for key, value in result.what.options.items()])
+        rules = result.study.rules
+        chosen = ", ".join(
+            [f"{key} = {show(value)}" for key, value in result.study.options.items()]
+        )
         items.append(
             f"<li><b>{escape(name)}</b>: {rules_name(rules)}, {how_played(rules)}; "
             f"options: {escape(chosen)}</li>"
         )
     return (
-        f"<ul>{''.join(items)}</ul><p>{len(compared.here.games)} games by each, {len(what.bots)} "
-        f"seats: {escape(', '.join(what.bots))}. Seed {what.seed}.</p>"
+        f"<ul>{''.join(items)}</ul><p>{len(compared.here.games)} games by each, {len(study.bots)} "
+        f"seats: {escape(', '.join(study.bots))}. Seed {study.seed}.</p>"
         f"<p><code>{escape(command)}</code></p><p>{HOW_MARKED}</p>"
     )
 
 
-def _pair(compared: Comparison, drawings: Sequence[str]) -> str:
+def _pair_html(compared: Comparison, drawings: Sequence[str]) -> str:
     figures = [
         f"<figure><figcaption>{escape(name)}</figcaption>{drawing}</figure>"
         for (name, _), drawing in zip(compared.sides, drawings, strict=True)
@@ -62,25 +64,25 @@ def _pair(compared: Comparison, drawings: Sequence[str]) -> str:
     return f'<div class="pair">{"".join(figures)}</div>'
 
 
-def _shares_of_wins(compared: Comparison) -> str:
-    found = [seat_figures(r.what.bots, r.games) for _, r in compared.sides]
+def _shares_of_wins_html(compared: Comparison) -> str:
+    found = [seat_figures(r.study.bots, r.games) for _, r in compared.sides]
     most = max([one.high for figures in found for one in figures])
     rows = [
         [(f"Seat {one.seat + 1}, {one.bot}", one.share, one.low, one.high) for one in figures]
         for figures in found
     ]
-    return _pair(
+    return _pair_html(
         compared,
         [plots.intervals(one, 1 / len(one), plots.HALF, most) for one in rows],
     )
 
 
-def _histograms(compared: Comparison) -> str:
+def _histograms_html(compared: Comparison) -> str:
     points = [_points_of_all(result) for _, result in compared.sides]
     decisions = [[game.decisions for game in result.games] for _, result in compared.sides]
     return "".join(
         [
-            f"<h2>{label}</h2>{_pair(compared, _columns(values, label))}"
+            f"<h2>{label}</h2>{_pair_html(compared, _histogram_pair(values, label))}"
             for label, values in (("Points of all players", points), ("Decisions", decisions))
         ]
     )
@@ -90,7 +92,7 @@ def _points_of_all(result: StudyResult) -> list[int]:
     return [game.points(seat) for game in result.games for seat in range(len(game.scores))]
 
 
-def _columns(values: Sequence[Sequence[int]], label: str) -> list[str]:
+def _histogram_pair(values: Sequence[Sequence[int]], label: str) -> list[str]:
     """Two histograms on the same scale."""
     both = [value for side in values for value in side]
     classes = [histogram(side, among=both) for side in values]
@@ -98,7 +100,7 @@ def _columns(values: Sequence[Sequence[int]], label: str) -> list[str]:
     return [plots.columns(side, label, plots.HALF, most) for side in classes]
 
 
-def _table(compared: Comparison, table: ComparedTable) -> str:
+def _table_html(compared: Comparison, table: ComparedTable) -> str:
     most_of_all = max([value for line in table.lines for value in line.means], default=0.0)
     rows = []
     for line in table.lines:

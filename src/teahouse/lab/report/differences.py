@@ -32,12 +32,12 @@ class ComparedLine:
 
     @property
     def means(self) -> list[float]:
-        """Those that are there."""
+        """The means of the rule sets that have this figure."""
         return [mean for mean in (self.here, self.there) if mean is not None]
 
     @property
     def difference(self) -> float | None:
-        """How much more here than there."""
+        """The mean here less the mean there; None if one is missing."""
         return None if self.here is None or self.there is None else self.here - self.there
 
     @property
@@ -65,21 +65,25 @@ class ComparedTable:
         """As they are written: here, there, the difference with its interval, the mark."""
         gap = ""
         if line.difference is not None:
-            gap = f"{self._number(line.difference, '+')} ± {self._number(line.half)}"
-        here, there = ("-" if one is None else self._number(one) for one in (line.here, line.there))
+            gap = f"{self._number_text(line.difference, '+')} ± {self._number_text(line.half)}"
+        here, there = (
+            "-" if one is None else self._number_text(one) for one in (line.here, line.there)
+        )
         return here, there, gap, line.mark
 
-    def _number(self, value: float, sign: str = "") -> str:
+    def _number_text(self, value: float, sign: str = "") -> str:
         return f"{100 * value if self.is_share else value:{sign}.{self.digits}f}"
 
 
 def compared(here: Mapping[str, Values], there: Mapping[str, Values]) -> list[ComparedLine]:
     """One line for each figure, in the order of ``here``; its values by game."""
     names = dict.fromkeys([*here, *there])
-    return [_line(name, here.get(name, ()), there.get(name, ()), len(names)) for name in names]
+    return [
+        _compare_values(name, here.get(name, ()), there.get(name, ()), len(names)) for name in names
+    ]
 
 
-def _line(name: str, here: Values, there: Values, lines: int) -> ComparedLine:
+def _compare_values(name: str, here: Values, there: Values, lines: int) -> ComparedLine:
     pairs = zip(here, there, strict=False)  # rules without the figure have no values
     gaps = [one - other for one, other in pairs if one is not None and other is not None]
     half = interval(gaps, RISK / lines)
@@ -87,10 +91,10 @@ def _line(name: str, here: Values, there: Values, lines: int) -> ComparedLine:
     mark = ""
     if len(gaps) >= FEW and abs(mean) > half:
         mark = "more" if mean > 0 else "less"
-    return ComparedLine(name, _mean(here), _mean(there), half, mark)
+    return ComparedLine(name, _mean_or_none(here), _mean_or_none(there), half, mark)
 
 
-def _mean(values: Values) -> float | None:
+def _mean_or_none(values: Values) -> float | None:
     known = [value for value in values if value is not None]
     return statistics.fmean(known) if known else None
 
@@ -103,7 +107,7 @@ def interval(values: Sequence[float], risk: float) -> float:
 
 
 def quantile(risk: float, games: int) -> float:
-    """Of Student's distribution for so many values, by its expansion around the normal one."""
+    """Student's two-sided quantile for ``games`` values, expanded around the normal one."""
     z = statistics.NormalDist().inv_cdf(1 - risk / 2)
     n = games - 1
     terms = (

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from teahouse.core.components import ComponentKind
-from teahouse.lab.report.census import Facts
+from teahouse.lab.report.census import GameStatistics
 from teahouse.lab.standings import wilson
 
 CHI_SQUARE = {1: 6.635, 2: 9.210, 3: 11.345, 4: 13.277}  # exceeded by chance once in a hundred
-STRONG = 1.5  # users win so many times their fair share, even at the lower end of the interval
+STRONG = 1.5  # users win 1.5 times their fair share, even at the lower end of the interval
 WEAK = 0.5
 EVERYBODY = 0.9  # what nearly every player uses tells nothing about winning
 MOST = 0.6  # of all uses, of three components or more: the others are hardly a choice
@@ -23,7 +23,7 @@ FEW = 30  # users: below nothing is said about winning
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """One seat over all games."""
+    """Wins and points of one seat over all games."""
 
     seat: int
     bot: str
@@ -35,7 +35,7 @@ class SeatFigures:
 
 @dataclass(frozen=True)
 class Component:
-    """One component over all games."""
+    """Use of one component over all games, and how often its users win."""
 
     name: str
     uses: float  # a game
@@ -48,7 +48,7 @@ class Component:
     mark: str  # "dead", "strong", "weak", "dominant" or nothing
 
 
-def seat_figures(bots: Sequence[str], games: Sequence[Facts]) -> list[SeatFigures]:
+def seat_figures(bots: Sequence[str], games: Sequence[GameStatistics]) -> list[SeatFigures]:
     """Who wins from which seat."""
     found = []
     for seat, bot in enumerate(bots):
@@ -59,7 +59,7 @@ def seat_figures(bots: Sequence[str], games: Sequence[Facts]) -> list[SeatFigure
     return found
 
 
-def seat_bias(games: Sequence[Facts]) -> tuple[float, bool]:
+def seat_bias(games: Sequence[GameStatistics]) -> tuple[float, bool]:
     """Chi-square of the wins by seat, and whether chance would hardly do that."""
     seats = len(games[0].shares)
     fair = len(games) / seats
@@ -68,7 +68,7 @@ def seat_bias(games: Sequence[Facts]) -> tuple[float, bool]:
     return chi, chi > CHI_SQUARE[seats - 1]
 
 
-def seat_bias_text(bots: Sequence[str], games: Sequence[Facts]) -> str:
+def seat_bias_text(bots: Sequence[str], games: Sequence[GameStatistics]) -> str:
     """The chi-square, and whether it says anything."""
     chi, biased = seat_bias(games)
     if len(set(bots)) > 1:
@@ -77,7 +77,9 @@ def seat_bias_text(bots: Sequence[str], games: Sequence[Facts]) -> str:
     return f"Chi-square of the wins by seat: {chi:.1f}; {said} (limit: 1 in 100 by chance)."
 
 
-def components(subject: ComponentKind, number: int, games: Sequence[Facts]) -> list[Component]:
+def components(
+    subject: ComponentKind, number: int, games: Sequence[GameStatistics]
+) -> list[Component]:
     """Every component of a subject, the most used first; also those that were never used."""
     seen = [name for game in games for uses in game.uses[number] for name in uses]
     names = dict.fromkeys([*subject.members, *seen])
@@ -89,7 +91,7 @@ def components(subject: ComponentKind, number: int, games: Sequence[Facts]) -> l
     return sorted(found, key=lambda component: -component.uses)
 
 
-def _component(name: str, number: int, games: Sequence[Facts]) -> Component:
+def _component(name: str, number: int, games: Sequence[GameStatistics]) -> Component:
     seats = len(games[0].shares)
     uses = users = in_games = 0
     wins = gain = 0.0

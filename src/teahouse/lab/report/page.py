@@ -11,7 +11,7 @@ from teahouse.core.components import ComponentKind
 from teahouse.core.game import Game
 from teahouse.core.options import show
 from teahouse.lab.report import plots
-from teahouse.lab.report.census import Facts, Study, component_kinds, moment_counts
+from teahouse.lab.report.census import GameStatistics, Study, component_kinds, moment_counts
 from teahouse.lab.report.component_names import component_name
 from teahouse.lab.report.figures import (
     Component,
@@ -34,44 +34,44 @@ MARKS = {
 }
 NO_COMPONENTS = "<h2>Components</h2><p>The game does not say which of its components to count.</p>"
 Found = list[tuple[ComponentKind, list[Component]]]
-Variants = Mapping[tuple[str, str], Sequence[Facts]]  # by option and value
+Variants = Mapping[tuple[str, str], Sequence[GameStatistics]]  # by option and value
 
 
-def page(what: Study, games: Sequence[Facts], variants: Variants, command: str) -> str:
-    """All of it."""
-    game = load(what.rules)
-    words = Words("en", game, [f"Seat {k + 1}" for k in range(len(what.bots))], what.options)
-    watched = component_kinds(game, len(what.bots), what.options)
+def page(study: Study, games: Sequence[GameStatistics], variants: Variants, command: str) -> str:
+    """The report on one rule set as HTML; ``command`` is how to make it again."""
+    game = load(study.rules)
+    words = Words("en", game, [f"Seat {k + 1}" for k in range(len(study.bots))], study.options)
+    watched = component_kinds(game, len(study.bots), study.options)
     found = [(one, components(one, k, games)) for k, one in enumerate(watched)]
     title = f"{words.say(f'{game.name}-title')}: a report"
     parts = [
-        _head(what, games, command),
-        _seats(what, games),
-        _scores(game, words, games),
-        _length(games),
-        _endings(words, games),
-        _moments(game, words, what, games),
-        *[_subject(words, one, rows, len(what.bots)) for one, rows in found],
+        _head_html(study, games, command),
+        _seats_html(study, games),
+        _scores_html(game, words, games),
+        _length_html(games),
+        _endings_html(words, games),
+        _moments_html(game, words, study, games),
+        *[_subject_html(words, one, rows, len(study.bots)) for one, rows in found],
         "" if watched else NO_COMPONENTS,
-        _options(words, what, games, variants),
-        _reconstructed(what, games, found, words),
+        _options_html(words, study, games, variants),
+        _reconstructed_html(study, games, found, words),
     ]
     return html_page(title, parts)
 
 
-def _head(what: Study, games: Sequence[Facts], command: str) -> str:
-    chosen = ", ".join([f"{key} = {show(value)}" for key, value in what.options.items()])
+def _head_html(study: Study, games: Sequence[GameStatistics], command: str) -> str:
+    chosen = ", ".join([f"{key} = {show(value)}" for key, value in study.options.items()])
     return (
-        f"<p>{len(games)} games, {len(what.bots)} seats: {escape(', '.join(what.bots))}. "
-        f"Options: {escape(chosen)}. Seed {what.seed}, {rules_name(what.rules)}, "
-        f"{how_played(what.rules)}.</p><p><code>{escape(command)}</code></p>"
+        f"<p>{len(games)} games, {len(study.bots)} seats: {escape(', '.join(study.bots))}. "
+        f"Options: {escape(chosen)}. Seed {study.seed}, {rules_name(study.rules)}, "
+        f"{how_played(study.rules)}.</p><p><code>{escape(command)}</code></p>"
         "<p>Intervals are 95 % (Wilson). What bots do is not what people do: a mark is a reason to "
         "look closer, no proof, and who is winning does more of everything.</p>"
     )
 
 
-def _seats(what: Study, games: Sequence[Facts]) -> str:
-    figures = seat_figures(what.bots, games)
+def _seats_html(study: Study, games: Sequence[GameStatistics]) -> str:
+    figures = seat_figures(study.bots, games)
     rows = [(f"Seat {f.seat + 1}, {f.bot}", f.share, f.low, f.high) for f in figures]
     table = html_table(
         ["Seat", "Bot", "Wins %", "95 %", "Points"],
@@ -87,10 +87,10 @@ def _seats(what: Study, games: Sequence[Facts]) -> str:
         ],
     )
     plot = plots.intervals(rows, 1 / len(figures))
-    return f"<h2>Seats</h2><p>{escape(seat_bias_text(what.bots, games))}</p>{plot}{table}"
+    return f"<h2>Seats</h2><p>{escape(seat_bias_text(study.bots, games))}</p>{plot}{table}"
 
 
-def _scores(game: Game, words: Words, games: Sequence[Facts]) -> str:
+def _scores_html(game: Game, words: Words, games: Sequence[GameStatistics]) -> str:
     seats = range(len(games[0].scores))
     every = [game_.points(seat) for game_ in games for seat in seats]
     best = [max([game_.points(seat) for seat in seats]) for game_ in games]
@@ -122,7 +122,7 @@ def _scores(game: Game, words: Words, games: Sequence[Facts]) -> str:
     )
 
 
-def _length(games: Sequence[Facts]) -> str:
+def _length_html(games: Sequence[GameStatistics]) -> str:
     decisions = [game.decisions for game in games]
     rounds = [game.rounds for game in games]
     return (
@@ -132,7 +132,7 @@ def _length(games: Sequence[Facts]) -> str:
     )
 
 
-def _endings(words: Words, games: Sequence[Facts]) -> str:
+def _endings_html(words: Words, games: Sequence[GameStatistics]) -> str:
     counts = Counter([key for game in games for key in game.endings])
     rows = [
         [words.thing("trigger", key), percent(count / len(games))]
@@ -142,9 +142,9 @@ def _endings(words: Words, games: Sequence[Facts]) -> str:
     return f"<h2>How games end</h2>{html_table(heads, rows)}"
 
 
-def _moments(game: Game, words: Words, what: Study, games: Sequence[Facts]) -> str:
+def _moments_html(game: Game, words: Words, study: Study, games: Sequence[GameStatistics]) -> str:
     parts = []
-    for k, moment in enumerate(moment_counts(game, len(what.bots), what.options)):
+    for k, moment in enumerate(moment_counts(game, len(study.bots), study.options)):
         found = [game_.moments[k] for game_ in games]
         known = [names for names in found if names is not None]
         counts = Counter([name for names in known for name in names])
@@ -160,7 +160,7 @@ def _moments(game: Game, words: Words, what: Study, games: Sequence[Facts]) -> s
     return "".join(parts)
 
 
-def _subject(words: Words, subject: ComponentKind, rows: list[Component], seats: int) -> str:
+def _subject_html(words: Words, subject: ComponentKind, rows: list[Component], seats: int) -> str:
     most = max([row.uses for row in rows]) or 1.0
     lines = [
         [
@@ -183,12 +183,14 @@ def _subject(words: Words, subject: ComponentKind, rows: list[Component], seats:
     )
 
 
-def _options(words: Words, what: Study, games: Sequence[Facts], variants: Variants) -> str:
+def _options_html(
+    words: Words, study: Study, games: Sequence[GameStatistics], variants: Variants
+) -> str:
     if not variants:
         return ""
     rows = [_option_row("as above", games)]
     for (key, value), played in variants.items():
-        option = words.say(f"{what.rules.name}-option-{key}")
+        option = words.say(f"{study.rules.name}-option-{key}")
         rows.append(_option_row(f"{option}: {value}", played))
     heads = [
         "Option",
@@ -203,7 +205,7 @@ def _options(words: Words, what: Study, games: Sequence[Facts], variants: Varian
     return f"<h2>Options</h2>{html_table(heads, rows)}"
 
 
-def _option_row(name: str, games: Sequence[Facts]) -> list[str]:
+def _option_row(name: str, games: Sequence[GameStatistics]) -> list[str]:
     seats = range(len(games[0].scores))
     every = [game.points(seat) for game in games for seat in seats]
     best = [max([game.points(seat) for seat in seats]) for game in games]
@@ -220,14 +222,16 @@ def _option_row(name: str, games: Sequence[Facts]) -> list[str]:
     ]
 
 
-def _reconstructed(what: Study, games: Sequence[Facts], found: Found, words: Words) -> str:
+def _reconstructed_html(
+    study: Study, games: Sequence[GameStatistics], found: Found, words: Words
+) -> str:
     rows = []
-    for note in notes(what.rules):
+    for note in notes(study.rules):
         own = [(one, rows_) for one, rows_ in found if note.section in one.sections]
         rows.append([note.section, note.text, verdict(own, words)])
     return (
         "<h2>Reconstructed tables</h2><p>What no public source tells and we had to fill in, and "
-        f"whether it shows. {escape(seat_bias_text(what.bots, games))}</p>"
+        f"whether it shows. {escape(seat_bias_text(study.bots, games))}</p>"
         + html_table(["Table", "What its file says", "What the games say"], rows)
     )
 

@@ -26,7 +26,7 @@ def intervals(
     def x(share: float) -> float:
         return round(left + share / most * (wide - left - 60), 1)
 
-    parts = [_open(wide, height, "Shares of wins")]
+    parts = [_svg_start(wide, height, "Shares of wins")]
     for k, (name, share, low, high) in enumerate(rows):
         y = k * step + 14
         parts.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
@@ -46,7 +46,7 @@ def columns(
     """A histogram; ``most`` is the largest class of another one on the same scale."""
     most = max([most, *[count for _, _, count in classes]])
     width = (wide - 20) / len(classes)
-    parts = [_open(wide, HIGH, label)]
+    parts = [_svg_start(wide, HIGH, label)]
     for k, (low, high, count) in enumerate(classes):
         tall = count / most * (HIGH - 40)
         where = f"{low}" if high == low + 1 else f"{low} to {high - 1}"
@@ -69,7 +69,7 @@ def bar(share: float, mark: str = "") -> str:
     )
 
 
-def _open(wide: int, height: int, label: str) -> str:
+def _svg_start(wide: int, height: int, label: str) -> str:
     return (
         f'<svg class="plot" viewBox="0 0 {wide} {height}" role="img" aria-label="{escape(label)}">'
     )

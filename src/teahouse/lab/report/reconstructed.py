@@ -45,7 +45,7 @@ def notes(game: str | RuleSet) -> list[ReconstructedNote]:
             section = header[1]
         code, _, remark = line.partition("#")
         for text in (" ".join(above), remark.strip()):
-            if not section or DRAWING.search(f"{section} {code}") or not _tagged(text):
+            if not section or DRAWING.search(f"{section} {code}") or not _is_reconstructed(text):
                 continue
             if text == "[A]":
                 entries[section] = entries.get(section, 0) + 1
@@ -58,7 +58,7 @@ def notes(game: str | RuleSet) -> list[ReconstructedNote]:
     return [ReconstructedNote(section, "; ".join(texts)) for section, texts in found.items()]
 
 
-def _tagged(text: str) -> bool:
-    """Does a clause of it tell of something reconstructed that is more than drawing?"""
+def _is_reconstructed(text: str) -> bool:
+    """Does a clause of the text tag something as reconstructed that is more than drawing?"""
     clauses = [clause for clause in CLAUSE.split(text) if "[A]" in clause]
     return any([not DRAWING.search(clause) for clause in clauses])

@@ -91,8 +91,8 @@ web-value-false = aus
 web-value-on = an
 web-value-off = aus
 web-value-random = zufällig
-web-value-given = wie sie sitzen
-web-value-auto = nach Spielern
+web-value-given = nach Sitzordnung
+web-value-auto = nach Spielerzahl
 web-value-fixed = fest
 web-value-variable = variabel
 web-value-hidden = verdeckt
@@ -106,7 +106,7 @@ web-name-go = Eintreten
 web-i-have-an-account = Ich habe ein Konto
 web-account = Konto
 web-rename-about = So nennen dich die anderen an Plätzen, die du ab jetzt nimmst.
-web-keep = Behalten
+web-keep = Speichern
 web-kept = Gespeichert.
 web-register = Konto anlegen
 web-register-about = Mit einem Konto kommst du von jedem Browser an deine Plätze und Einstellungen.
@@ -127,7 +127,7 @@ web-end-session = Beenden
 web-my-data = Meine Daten
 web-my-data-about = Alles, was der Server über dich aufbewahrt, als Datei; oder lösche es.
 web-export-me = Exportieren
-web-delete-me = Mich löschen
+web-delete-me = Meine Daten löschen
 web-delete-me-about = Dein Name, deine Sitzungen, Notizen und Nachrichten werden gelöscht und deine Plätze frei. Das lässt sich nicht rückgängig machen.
 web-delete-me-sure = Endgültig löschen
 
@@ -200,7 +200,7 @@ web-place-choices = { $place }: { $count } Möglichkeiten
 web-places-other = Andere Stellen
 web-player = Spieler
 web-why-not = Warum nicht { $place }?
-web-why-loading = Wird gefragt.
+web-why-loading = Der Grund wird gesucht.
 web-why-nothing = Hier gibt es nichts zu wählen.
 web-fit = Ganzer Plan
 
@@ -292,12 +292,12 @@ web-result-by = { $count ->
    *[other] { $name } gewinnt mit { $count } Punkten Vorsprung.
 }
 web-result-shared = { $names } teilen sich den Sieg.
-web-result-tie-break = { $name } gewinnt durch den Gleichstandsentscheid.
+web-result-tie-break = { $name } gewinnt im Gleichstandsentscheid.
 web-result-after = Beendet nach Runde { $round }.
 web-rank = Platz { $rank }
 web-where-points = Woher die Punkte kamen
 web-total = Summe
-web-best-in-line = Getönt: das Beste der Zeile.
+web-best-in-line = Farbig: das Beste der Zeile.
 web-points-by-category = Punkte nach Kategorie
 web-chart-in-table = Die Tabelle hat dieselben Zahlen.
 web-points-over-time = Punkte im Lauf der Partie
@@ -314,7 +314,7 @@ web-seed = Startwert: { $seed }
 
 ## Keys
 web-help = Regeln und Hilfe
-web-help-about = Alles, was du tun darfst, leuchtet. Ein Klick auf einen Ort grenzt die Auswahl ein; ein Klick auf einen dunklen sagt, warum nicht.
+web-help-about = Alles, was du tun darfst, leuchtet. Ein Klick auf eine Stelle grenzt die Auswahl ein; ein Klick auf eine dunkle sagt, warum nicht.
 web-key-choose = Auswahl n nehmen
 web-key-confirm = bestätigen
 web-key-undo = einen Schritt zurück
@@ -325,7 +325,7 @@ web-key-ends = Anfang, live
 web-key-next = nächster Tisch, an dem ich dran bin
 web-key-panes = Verlauf, Gespräch, Notizen
 web-key-text = der Tisch in Worten
-web-key-why = warum nicht, am gewählten Ort
+web-key-why = warum nicht, an der gewählten Stelle
 web-key-zoom = größer, kleiner, ganz
 web-key-help = alle Tasten
 

@@ -109,7 +109,7 @@ house-why-closing = The server is shutting down: try again in a moment. Nothing 
 house-why-bad-house-tables = The house tables cannot be used: { $text }
 house-why-no-such-house-tables = There are no such house tables, or no longer.
 house-why-house-tables-changed = Your house tables were changed elsewhere meanwhile: look at them again. Nothing was changed.
-house-why-house-tables-outdated = These house tables are for version { $rules } of the rules: new tables are played by version { $newest }.
+house-why-house-tables-outdated = These house tables are for version { $rules } of the rules: new games are played by version { $newest }.
 house-why-trials-busy = The server is busy trying out other corrections: try again in a minute. Nothing was changed.
 
 # --- house tables -------------------------------------------------------------------------------

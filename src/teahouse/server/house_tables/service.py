@@ -34,7 +34,7 @@ class HouseTablesService:
 
 def newest_rules(game: str) -> RuleSet:
     """The rules that can be corrected now; ``Refusal`` if there is no such game."""
-    if game not in registry.names():
+    if game not in registry.game_names():
         raise Refusal("no-such-game", params={"game": game[:40]})
     return with_version(RuleSet(game))
 
@@ -52,7 +52,7 @@ def refused_in_one_sentence() -> Iterator[None]:
 async def load_row(house: HouseTablesService, id_: str) -> HouseTablesRow:
     """House tables of a game and version that this server knows; ``Refusal`` without them."""
     row = await house.store.by_id(id_)
-    if row is None or row.game not in registry.names():
+    if row is None or row.game not in registry.game_names():
         raise Refusal("no-such-house-tables")
     if row.rules not in registry.versions(row.game):
         raise Refusal("no-such-house-tables")

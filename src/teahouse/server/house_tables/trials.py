@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from asyncio.subprocess import DEVNULL, PIPE
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -74,14 +74,16 @@ class TrialRunner:
     async def _try_out(self, rules: RuleSet) -> None:
         """As ``components.trial.try_out``, but whoever stops waiting ends the process too."""
         self.count += 1
-        process = await asyncio.create_subprocess_exec(
-            *self._program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=trial_environment()
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *self._program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=trial_environment()
+            )
+        except OSError as error:  # the machine has no room for one more
+            raise Refusal("trials-busy") from error
         try:
             async with asyncio.timeout(self._seconds):
-                output, _ = await process.communicate(
-                    trial_input(rules, self._seconds, MEGABYTES, NICE)
-                )
+                given = trial_input(rules, self._seconds, MEGABYTES, NICE)
+                exit_code, output = await _end_of(process, given)
         except TimeoutError:
             raise too_slow(rules, self._seconds) from None
         finally:
@@ -89,4 +91,13 @@ class TrialRunner:
                 with suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
-        require_passed(rules, process.returncode or 0, output)
+        require_passed(rules, exit_code, output)
+
+
+async def _end_of(process: Process, given: bytes) -> tuple[int, bytes]:
+    """The exit code and the output of a process that gets this input."""
+    try:
+        output, _ = await process.communicate(given)
+    except (OSError, RuntimeError):  # it died first; the second is uvloop's word for it
+        return await process.wait() or 1, b""
+    return await process.wait(), output

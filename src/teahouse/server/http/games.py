@@ -43,7 +43,7 @@ SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip
 @get("/api/house", cache_control=A_WHILE, middleware=[SMALLER], sync_to_thread=False)
 def see_house() -> ServerView:
     """Games, bots, languages."""
-    games = [_game(game) for game in registry.every()]
+    games = [_game(game) for game in registry.all_games()]
     return ServerView(__version__, PROTOCOL, games, list(bots.NAMES), list(LANGUAGES))
 
 
@@ -82,7 +82,7 @@ async def _load(game: str, version: int) -> RuleSet:
 
 
 def _check(game: str) -> None:
-    if game not in registry.names():
+    if game not in registry.game_names():
         raise Refusal("no-such-game", params={"game": game[:40]})
 
 

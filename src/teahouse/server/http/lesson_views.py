@@ -7,7 +7,7 @@ from functools import cache
 from teahouse.core.viewer import EVERYTHING, seat_viewer
 from teahouse.lessons.load import lessons_of
 from teahouse.lessons.playback import LessonScene, scenes_of
-from teahouse.registry import load, names
+from teahouse.registry import game_names, load
 from teahouse.server.protocol.http_api import DecisionView, LessonStepView, LessonView
 from teahouse.server.tables.answers import Refusal, Why
 from teahouse.server.tables.views import Choice, TriggerView
@@ -15,7 +15,7 @@ from teahouse.server.tables.views import Choice, TriggerView
 
 def lessons_seen(game: str) -> list[LessonView]:
     """The lessons of a game, in the order in which they are learnt."""
-    if game not in names():
+    if game not in game_names():
         raise Refusal("no-such-game", params={"game": game[:40]})
     return [
         LessonView(one.id, one.minutes, one.examples, [step.id for step in one.steps])

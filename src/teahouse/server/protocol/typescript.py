@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as i
 
-from teahouse.registry import names, pack_of
+from teahouse.registry import game_names, pack_of
 from teahouse.server.accounts.answers import SessionView
 from teahouse.server.protocol import commands, house_tables, http_api, socket
 from teahouse.server.tables import answers, views
@@ -83,7 +83,7 @@ def _class_of(game: str, kind: str, *modules: str) -> type:
 
 def files(client: Path) -> dict[Path, str]:
     """All generated files; those of a game only where the client has a drawing for it."""
-    folders = [(game, client / "games" / game) for game in names()]
+    folders = [(game, client / "games" / game) for game in game_names()]
     drawn = [(game, folder) for game, folder in folders if folder.is_dir()]
     return {
         client / "protocol" / "messages.ts": messages(),

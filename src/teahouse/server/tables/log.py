@@ -14,7 +14,7 @@ from dataclasses import replace
 from teahouse.core import corrections
 from teahouse.core.events import Event, Events
 from teahouse.core.game import State
-from teahouse.core.match import decided, undoable
+from teahouse.core.match import apply_decision, undoable
 from teahouse.server.tables.facts import (
     AbandonAsked,
     Abandoned,
@@ -177,11 +177,11 @@ def _start(table: TableState, entry: LogEntry, events: list[Event]) -> TableStat
 def _decide(table: TableState, number: int, fact: Decided, events: list[Event]) -> TableState:
     play = _playing(table)
     state = play.state.copy()
-    decision = decided(state, fact.seat, fact.action)
+    decision = apply_decision(state, fact.seat, fact.action)
     events += decision.events
     asked = _asked_since(play.state, state, play.asked_since, number, fact.seat)
     last = tuple([number if i == fact.seat else n for i, n in enumerate(play.last)])
-    if decision.barrier:
+    if decision.forbids_undo:
         after = RunningGame(state, state, (), asked, last)
     else:
         decision.events = []  # they are kept in ``recent``; the way back needs only the rest
@@ -200,7 +200,7 @@ def _undo(table: TableState, number: int, fact: Undone) -> TableState:
         raise RuntimeError(f"the log takes back decision {fact.of}, which it does not hold")
     again = []
     for made in kept:
-        repeated = decided(state, made.decision.seat, made.decision.action)
+        repeated = apply_decision(state, made.decision.seat, made.decision.action)
         repeated.events = []
         again.append(MadeDecision(made.number, repeated))
     asked = _asked_since(play.state, state, play.asked_since, number, fact.seat)
@@ -220,9 +220,9 @@ def _rewind(table: TableState, number: int, of: int, log: Sequence[LogEntry] | N
     for earlier, seat, action in standing_decisions(log[:number]):
         if earlier >= of:
             break
-        decision = decided(state, seat, action)
+        decision = apply_decision(state, seat, action)
         last[seat] = earlier
-        if decision.barrier:
+        if decision.forbids_undo:
             base, made = state.copy(), []
         else:
             decision.events = []

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from teahouse.core.errors import TeahouseError
-from teahouse.core.match import decided
+from teahouse.core.match import apply_decision
 from teahouse.server.tables.log import new_table, owed_bot_jobs
 from teahouse.server.tables.ports import Seat, Snapshot, TableRow
 from teahouse.server.tables.state import MadeDecision, OpenRequest, RunningGame, TableState
@@ -81,7 +81,7 @@ def _play(table: TableState, kept: SnapshotData) -> RunningGame:
     state = base.copy()
     made = []
     for number, seat, action in kept.made:
-        decision = decided(state, seat, action)
+        decision = apply_decision(state, seat, action)
         decision.events = []
         made.append(MadeDecision(number, decision))
     return RunningGame(base, state, tuple(made), tuple(kept.asked_since), tuple(kept.last))

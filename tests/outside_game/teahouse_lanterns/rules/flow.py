@@ -55,7 +55,7 @@ def _open_bids(s: LanternsState, events: Events | None) -> None:
         if events is not None:
             name = d.PLACES[place_of(action)]
             event = events.tell("bid", {"seat": seat, "coin": int(coin), "place": name})
-            event.move(f"coin:{coin}", f"hand:{seat}", f"spent:{seat}").closes()
+            event.move(f"coin:{coin}", f"hand:{seat}", f"spent:{seat}").forbid_undo()
     for place in range(len(d.PLACES)):
         _settle(s, place, events)
     s.bids = [NONE] * int(s.seats)

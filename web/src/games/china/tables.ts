@@ -27,7 +27,7 @@ export interface CardColor {
   paint: string;
 }
 
-/** ``[meta]``. */
+/** The table ``[meta]``: what About holds; minutes from the shortest game to the longest. */
 export interface ChinaAbout {
   version: number;
   players: number[];
@@ -57,7 +57,7 @@ export interface ChinaNumbers {
   board: Record<string, "border" | "side34" | "side45">;
 }
 
-/** The whole file. */
+/** All tables of ``tables.toml``. */
 export interface ChinaTables {
   meta: ChinaAbout;
   rules: Rulings;
@@ -111,7 +111,7 @@ export interface Rulings {
   bonus_tiles_public: boolean;
 }
 
-/** ``[track]``. */
+/** The table ``[track]``: the cells of the score track. */
 export interface ScoreTrack {
   cells: ([number, number])[];
 }
@@ -123,7 +123,7 @@ export interface Space {
   y: number;
 }
 
-/** ``[special]``. */
+/** The table ``[special]``: the special cards of the Duel. */
 export interface SpecialCards {
   cards: ("first" | "swap" | "two")[];
 }

@@ -1,6 +1,6 @@
 // Made by `python -m teahouse.server.protocol.typescript --write`: do not edit.
 
-/** ``[layout]``. */
+/** The table ``[layout]``: where everything lies on the board. */
 export interface BoardLayout {
   width: number;
   height: number;
@@ -11,7 +11,13 @@ export interface BoardLayout {
   start_player: [number, number];
 }
 
-/** ``[meta]``. */
+/** The point where something is drawn. */
+export interface DrawingPoint {
+  x: number;
+  y: number;
+}
+
+/** The table ``[meta]``: what About holds; minutes from the shortest game to the longest. */
 export interface DschunkeAbout {
   version: number;
   players: number[];
@@ -39,7 +45,7 @@ export interface DschunkeNumbers {
   start_strips: Record<string, number>;
 }
 
-/** The whole file. */
+/** All tables of ``tables.toml``. */
 export interface DschunkeTables {
   meta: DschunkeAbout;
   numbers: DschunkeNumbers;
@@ -92,12 +98,6 @@ export interface MerchantFigure {
   start: "brown" | "grey" | "orange" | "purple" | "white";
 }
 
-/** Where something is drawn. */
-export interface Place {
-  x: number;
-  y: number;
-}
-
 /** ``[setup]``; the fixed strips by the number of players, then by junk. */
 export interface Setup {
   fixed: Record<string, Record<string, ("blue" | "green" | "red" | "yellow")[]>>;
@@ -118,7 +118,7 @@ export interface SpecialFace {
 export interface Stack {
   id: "circle" | "square" | "star" | "triangle";
   cards: number;
-  draw: Place;
+  draw: DrawingPoint;
 }
 
 /** A colour of the strips, and its letter in a position. */

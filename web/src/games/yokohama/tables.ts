@@ -27,7 +27,7 @@ export interface Fees {
   house: number[];
 }
 
-/** ``[final]``. */
+/** The table ``[final]``: points of the final scoring. */
 export interface FinalScoring {
   church: [number, number];
   customs: [number, number];
@@ -50,7 +50,7 @@ export interface Goal {
   trade?: number | null;
 }
 
-/** ``[laboratory]``. */
+/** The table ``[laboratory]``: what each slot of a laboratory adds to the cost. */
 export interface Laboratory {
   surcharge: [number, number, number, number, number, number];
 }
@@ -86,7 +86,7 @@ export interface MiniExpansions {
   completed: Record<string, "agent" | "de" | "fr" | "nl" | "uk" | "us">;
 }
 
-/** ``[by_players]``. */
+/** The table ``[by_players]``: what depends on the number of players. */
 export interface NumbersByPlayers {
   removed_orders: [number, number, number];
   church_to_end: [number, number, number];
@@ -108,7 +108,7 @@ export interface Pay {
   fish?: number;
 }
 
-/** ``[port]``. */
+/** The table ``[port]``: the level band of each slot of a port. */
 export interface Port {
   bands: [number, number, number, number, number, number];
 }
@@ -127,7 +127,7 @@ export interface Reward {
   move?: number;
 }
 
-/** ``[start]``. */
+/** The table ``[start]``: what each player begins with. */
 export interface StartTable {
   hand: [number, number, number];
   warehouse: [number, number, number];
@@ -144,7 +144,7 @@ export interface Technology {
   gain?: number | null;
 }
 
-/** ``[meta]``. */
+/** The table ``[meta]``: what About holds, and the order of goods, nations and colours. */
 export interface YokohamaAbout {
   version: number;
   players: number[];
@@ -165,7 +165,7 @@ export interface YokohamaDrawing {
   y: number;
 }
 
-/** ``[numbers]``. */
+/** The table ``[numbers]``: limits, levels and prices of the rules. */
 export interface YokohamaNumbers {
   order_limit: number;
   max_level: number;
@@ -192,7 +192,7 @@ export interface YokohamaNumbers {
   gift_yen: number;
 }
 
-/** The whole file. */
+/** All tables of ``tables.toml``. */
 export interface YokohamaTables {
   meta: YokohamaAbout;
   numbers: YokohamaNumbers;

@@ -118,7 +118,7 @@ export interface PlaceDrawing {
   gift?: [number, number] | null;
 }
 
-/** ``[tracks]``. */
+/** The table ``[tracks]``: border passes and influence. */
 export interface ProgressTracks {
   passes: Track;
   influence: Track;
@@ -197,7 +197,7 @@ export interface YunnanNumbers {
   first_bid: FirstBid;
 }
 
-/** The whole file. */
+/** All tables of ``tables.toml``. */
 export interface YunnanTables {
   meta: About;
   numbers: YunnanNumbers;

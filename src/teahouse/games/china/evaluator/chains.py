@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.china import tables as d
 from teahouse.games.china.evaluator.outlook import Outlook
 from teahouse.games.china.rules import roads
@@ -16,15 +17,15 @@ SEED: Final = 0.25  # a palace beside another one, in a chain that is too short
 NEARLY: Final = 0.5  # of that link, for a palace after which one more makes a chain
 
 
-def chains(s: ChinaState, seat: i64, look: Outlook) -> float:
+def chains_value(s: ChinaState, seat: i64, outlook: Outlook) -> float:
     """Chains that stand, exactly; and the best space that would make or lengthen one."""
-    mine: i64 = s.houses[seat]
+    mine: i64 = s.palaces[seat]
     near = s.board.near
     long: bool = False
     lone: float = 0.0
-    pieces = parts(near, mine)
+    pieces = connected_parts(near, mine)
     for part in pieces:
-        size: i64 = d.count(part)
+        size: i64 = count_bits(part)
         if size >= d.CHAIN:
             long = True
         elif size > 1:
@@ -32,29 +33,29 @@ def chains(s: ChinaState, seat: i64, look: Outlook) -> float:
     standing: float = 0.0
     if long:
         standing = float(roads.chain_points(near, mine, s.forts))
-    if look.openness <= 0.0 or look.mine <= 0.0:
+    if outlook.openness <= 0.0 or outlook.mine <= 0.0:
         return standing
-    return standing + look.openness * (LINK * _best_link(s, pieces) + SEED * lone)
+    return standing + outlook.openness * (LINK * _best_link(s, pieces) + SEED * lone)
 
 
-def parts(near: list[i64], houses: i64) -> list[i64]:
+def connected_parts(near: list[i64], houses: i64) -> list[i64]:
     """The palaces, as bit sets of those that hang together."""
     found: list[i64] = []
     while houses != 0:
-        part: i64 = _part(near, houses)
+        part: i64 = _lowest_part(near, houses)
         houses &= ~part
         found.append(part)
     return found
 
 
-def join(near: list[i64], parts: list[i64], space: i64, openness: float) -> float:
+def palace_value(near: list[i64], parts: list[i64], space: i64, openness: float) -> float:
     """What a palace on the space brings to the chains, about: points now, or hope of some."""
     joined: i64 = 1
     new: i64 = 1
     short: i64 = 0
     for part in parts:
         if near[space] & part != 0:
-            size: i64 = d.count(part)
+            size: i64 = count_bits(part)
             joined += size
             if size < d.CHAIN:
                 new += size
@@ -67,7 +68,7 @@ def join(near: list[i64], parts: list[i64], space: i64, openness: float) -> floa
     return openness * hope
 
 
-def _part(near: list[i64], mask: i64) -> i64:
+def _lowest_part(near: list[i64], mask: i64) -> i64:
     """The palaces that hang together with the lowest one."""
     part: i64 = mask & -mask
     edge: i64 = part
@@ -76,13 +77,13 @@ def _part(near: list[i64], mask: i64) -> i64:
         while edge != 0:
             low: i64 = edge & -edge
             edge &= edge - 1
-            spread |= near[_place(low)]
+            spread |= near[_bit_number(low)]
         edge = spread & mask & ~part
         part |= edge
     return part
 
 
-def _place(bit: i64) -> i64:
+def _bit_number(bit: i64) -> i64:
     """The number of a single bit."""
     n: i64 = 0
     if bit >= d.BIT[32]:
@@ -108,17 +109,17 @@ def _best_link(s: ChinaState, parts: list[i64]) -> float:
     near = s.board.near
     around: i64 = 0
     for part in parts:
-        around |= _around(near, part)
+        around |= _neighbours(near, part)
     around &= ~s.built
     best: i64 = 0
     while around != 0:
-        space: i64 = _place(around & -around)
+        space: i64 = _bit_number(around & -around)
         around &= around - 1
         joined: i64 = 1
         new: i64 = 1
         for part in parts:
             if near[space] & part != 0:
-                size: i64 = d.count(part)
+                size: i64 = count_bits(part)
                 joined += size
                 if size < d.CHAIN:
                     new += size
@@ -127,10 +128,10 @@ def _best_link(s: ChinaState, parts: list[i64]) -> float:
     return float(best)
 
 
-def _around(near: list[i64], part: i64) -> i64:
+def _neighbours(near: list[i64], part: i64) -> i64:
     """The spaces that a road leads to."""
     found: i64 = 0
     while part != 0:
-        found |= near[_place(part & -part)]
+        found |= near[_bit_number(part & -part)]
         part &= part - 1
     return found

@@ -7,14 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.bots.evaluator import Evaluator
+from teahouse.core.bits import count_bits
 from teahouse.core.game import State
 from teahouse.games.china import tables as d
 from teahouse.games.china.evaluator import weights
-from teahouse.games.china.evaluator.chains import chains
-from teahouse.games.china.evaluator.outlook import outlook
-from teahouse.games.china.evaluator.palaces import harbours, provinces
+from teahouse.games.china.evaluator.chains import chains_value
+from teahouse.games.china.evaluator.outlook import outlook_of
+from teahouse.games.china.evaluator.palaces import harbours_value, provinces_value
 from teahouse.games.china.evaluator.plan import AGAIN, CARD, PLAN, SECOND_PLAN
-from teahouse.games.china.evaluator.ties import Emissaries, tiles
+from teahouse.games.china.evaluator.ties import Emissaries, tiles_value
 from teahouse.games.china.rules import cards, nodes
 from teahouse.games.china.state import ChinaState
 
@@ -34,22 +35,22 @@ class ChinaEvaluator(Evaluator):
 
     def expected_score(self, state: State, seat: i64) -> float:
         assert isinstance(state, ChinaState)
-        look = outlook(state, seat)
-        envoys = Emissaries(state, seat, look)
+        outlook = outlook_of(state, seat)
+        emissaries = Emissaries(state, seat, outlook)
         gains: list[float] = [0.0] * int(d.PROVINCES)  # of one more palace in each province
         total: float = float(state.points[seat])
-        total += provinces(state, seat, look, gains)
-        total += envoys.points
-        total += chains(state, seat, look)
+        total += provinces_value(state, seat, outlook, gains)
+        total += emissaries.points
+        total += chains_value(state, seat, outlook)
         if state.board.harbours != 0:
-            total += harbours(state, seat, look)
+            total += harbours_value(state, seat, outlook)
         if len(state.tiles) > 0:
-            total += tiles(state, seat, look)
-        if look.mine > 0.0:
-            total += _hand(state, seat, gains, envoys.gains)
+            total += tiles_value(state, seat, outlook)
+        if outlook.mine > 0.0:
+            total += _hand_value(state, seat, gains, emissaries.gains)
             if state.special != 0:
                 cards: i64 = (state.special >> (seat * d.SPECIALS)) & (d.BIT[d.SPECIALS] - 1)
-                total += SPECIAL * look.openness * float(d.count(cards))
+                total += SPECIAL * outlook.openness * float(count_bits(cards))
         return total
 
     def action_weights(self, state: State, seat: i64, actions: list[i64]) -> list[float]:
@@ -62,16 +63,16 @@ class ChinaEvaluator(Evaluator):
         return state.node == nodes.ACT and state.on_turn() == seat
 
 
-def _hand(s: ChinaState, seat: i64, palace: list[float], emissary: list[float]) -> float:
+def _hand_value(s: ChinaState, seat: i64, palace: list[float], emissary: list[float]) -> float:
     """The best turn that the hand can pay for, a little of the second best, cards to come.
 
     A turn is one or two pieces in a province, one if nobody is there yet.
     """
-    hand: i64 = s.held[seat]
+    hand: i64 = s.packed_hands[seat]
     held: i64 = 0
     pairs: i64 = 0
     for color in range(d.COLORS):
-        n: i64 = cards.number(hand, color)
+        n: i64 = cards.count_of(hand, color)
         held += n
         if n > 1:
             pairs |= d.BIT[color]
@@ -81,7 +82,7 @@ def _hand(s: ChinaState, seat: i64, palace: list[float], emissary: list[float]) 
     has_emissary: bool = s.supply[seat * 3 + 1] > 0
     for p in range(d.PROVINCES):
         color = d.PROVINCE_COLOR[p]
-        pieces: i64 = cards.number(hand, color)
+        pieces: i64 = cards.count_of(hand, color)
         if pairs & ~d.BIT[color] != 0:
             pieces += 1
         if pieces == 0:

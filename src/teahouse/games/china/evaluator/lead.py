@@ -15,7 +15,7 @@ NEWCOMER: Final = 1.0  # how hard it is to come where one is not yet: palaces fo
 ABOVE: Final = 0.15  # what a place behind gains by a palace to come
 
 
-def chance(ahead: i64, to_come: float, rivals: i64) -> float:
+def chance_to_lead(ahead: i64, to_come: float, rivals: i64) -> float:
     """How likely somebody who is ``ahead`` of the next one leads at the end, ties included.
 
     With nothing ``to_come`` it is a fact: one or zero. The numbers follow pieces that fall to all
@@ -39,7 +39,7 @@ def rank_points(own: i64, best: i64, above: i64, total: i64, to_come: float, riv
         if to_come <= 0.0:
             return 0.0
         present = to_come / (to_come + NEWCOMER * float(rivals + 1))
-    leading: float = chance(own - best, to_come, rivals)
+    leading: float = chance_to_lead(own - best, to_come, rivals)
     behind: float = float(above) if above > 0 else float(own) + 1.0
     points: float = leading * (float(total) + to_come)
     return present * (points + (1.0 - leading) * (behind + ABOVE * to_come))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import nodes
 from teahouse.games.china.state import ChinaState
@@ -29,7 +30,7 @@ class Outlook:
         self.filling: float = filling  # the share of the free spaces that will get a palace
 
 
-def outlook(s: ChinaState, seat: i64) -> Outlook:
+def outlook_of(s: ChinaState, seat: i64) -> Outlook:
     """Counted from the pile; exact in the last round."""
     placing: bool = s.node < nodes.KEEP  # the seat on turn may still place a piece
     turns: float
@@ -46,7 +47,7 @@ def outlook(s: ChinaState, seat: i64) -> Outlook:
         a_turn: float = CARDS_A_TURN_DUEL if s.has_emperor() else CARDS_A_TURN
         turns = float(cards) / a_turn + float(s.seats - 1) * 0.5 + (1.0 if placing else 0.0)
         mine = max(1.0, turns / float(s.seats))
-    free: i64 = d.count(s.board.mask & ~s.built)
+    free: i64 = count_bits(s.board.mask & ~s.built)
     filling: float = turns * PALACES_A_TURN / float(free) if free > 0 else 0.0
     openness: float = turns / (OPEN_TURNS * float(s.seats))
     return Outlook(turns, mine, min(1.0, openness), min(1.0, filling))
@@ -57,6 +58,6 @@ def _second_pile(s: ChinaState) -> i64:
     cards: i64 = -d.HAND * s.owners - d.ROW
     for n in s.in_play:
         cards += n
-    for n in s.kept:
+    for n in s.kept_cards:
         cards -= n
     return max(cards, 0)

@@ -18,15 +18,15 @@ SECOND_PLAN: Final = 0.25
 AGAIN: Final = 0.7  # of a palace, for a second one in the same turn
 
 
-class Plan:
+class TurnPlan:
     """The hand of an owner, with what one more piece brings in each province."""
 
     __slots__ = (
         "emissary",
         "empty",
         "following",
-        "future",
         "hand",
+        "has_next_turn",
         "one",
         "palace",
         "rest",
@@ -40,10 +40,10 @@ class Plan:
         self.state: ChinaState = s
         self.palace: list[float] = palace
         self.emissary: list[float] = emissary
-        self.hand: i64 = s.held[owner]
+        self.hand: i64 = s.packed_hands[owner]
         self.one: list[float] = [0.0] * int(d.COLORS)  # the best piece for a card of the colour
         self.two: list[float] = [0.0] * int(d.COLORS)  # and the best two pieces for two of them
-        self.future: bool = s.exhausted < d.EXHAUSTIONS
+        self.has_next_turn: bool = s.exhausted < d.EXHAUSTIONS
         self.following: list[float] = [NOT_YET] * int(2 * d.PROVINCES)
         has_palace: bool = s.supply[owner * 3] > 0
         has_emissary: bool = s.supply[owner * 3 + 1] > 0
@@ -60,18 +60,18 @@ class Plan:
                 better += max(AGAIN * palace[p], min(palace[p], emissary[p]))
             if better > self.two[color]:
                 self.two[color] = better
-        self.rest: float = self.promise(self.hand)
-        self.empty: float = self.promise(0)
+        self.rest: float = self.expected_value(self.hand)
+        self.empty: float = self.expected_value(0)
 
-    def promise(self, hand: i64) -> float:
+    def expected_value(self, hand: i64) -> float:
         """What these cards, and those drawn to them, will bring in the next turn."""
-        if not self.future:
+        if not self.has_next_turn:
             return 0.0
         best: float = 0.0
         second: float = 0.0
         pairs: i64 = cards.PAIRS_IN[hand]
         for color in range(d.COLORS):
-            pieces: i64 = cards.number(hand, color)
+            pieces: i64 = cards.count_of(hand, color)
             if pairs & ~d.BIT[color] != 0:
                 pieces += 1
             if pieces > 0:
@@ -87,15 +87,15 @@ class Plan:
     def value_after_drawing(self, action: i64) -> float:
         """After drawing a card; one of the pile is as likely of each colour."""
         if action != c.DRAW_DECK:
-            return self.promise(self.hand + cards.ONE[action - c.DRAW_ROW])
+            return self.expected_value(self.hand + cards.ONE[action - c.DRAW_ROW])
         total: float = 0.0
         for color in range(d.COLORS):
-            total += self.promise(self.hand + cards.ONE[color])
+            total += self.expected_value(self.hand + cards.ONE[color])
         return total / float(d.COLORS)
 
     def value_without(self, color: i64) -> float:
         """After a card of this colour is gone."""
-        return self.promise(self.hand - cards.ONE[color])
+        return self.expected_value(self.hand - cards.ONE[color])
 
     def value_after_paying(self, way: i64) -> float:
         """At the question how to pay for a piece."""
@@ -104,7 +104,7 @@ class Plan:
         if color == POST:
             return self.empty
         emissary: bool = c.EMISSARY <= s.target < c.FORT
-        p: i64 = _province(s, s.target)
+        p: i64 = _province_of_placement(s, s.target)
         hand: i64 = self.hand
         if way == c.SINGLE:
             hand -= cards.ONE[color]
@@ -117,28 +117,32 @@ class Plan:
         k: i64 = p * 2 + (1 if emissary else 0)
         value: float = self.following[k]
         if value == NOT_YET:
-            hand: i64 = _pay(self.hand, d.PROVINCE_COLOR[p])
+            hand: i64 = _hand_after_paying(self.hand, d.PROVINCE_COLOR[p])
             value = self._value_of_rest(hand, p, emissary, self.state.node == nodes.ACT)
             self.following[k] = value
         return value
 
     def _value_of_rest(self, hand: i64, p: i64, emissary: bool, more: bool) -> float:
-        value: float = self.promise(hand)
+        value: float = self.expected_value(hand)
         color: i64 = d.PROVINCE_COLOR[p]
-        if more and (self.state.before >> p) & 1 and cards.PAYABLE[hand] & d.BIT[color] != 0:
+        if (
+            more
+            and (self.state.occupied_before >> p) & 1
+            and cards.PAYABLE[hand] & d.BIT[color] != 0
+        ):
             second: float
             if emissary:
                 second = max(self.palace[p], AGAIN * self.emissary[p])
             else:
                 second = max(AGAIN * self.palace[p], self.emissary[p])
-            value = max(value, second + self.promise(_pay(hand, color)))
+            value = max(value, second + self.expected_value(_hand_after_paying(hand, color)))
         return value
 
 
 NOT_YET: Final = -1e9
 
 
-def _province(s: ChinaState, action: i64) -> i64:
+def _province_of_placement(s: ChinaState, action: i64) -> i64:
     """The province of a placement on no border post."""
     if action < c.EMISSARY:
         return s.board.province[action - c.PALACE]
@@ -147,9 +151,9 @@ def _province(s: ChinaState, action: i64) -> i64:
     return s.board.province[action - c.FORT] if action < c.OPEN else action - c.OPEN
 
 
-def _pay(hand: i64, color: i64) -> i64:
+def _hand_after_paying(hand: i64, color: i64) -> i64:
     """The hand without the card that pays in this colour, or without a pair."""
-    if cards.number(hand, color) > 0:
+    if cards.count_of(hand, color) > 0:
         return hand - cards.ONE[color]
     return _without_pair(hand, color)
 

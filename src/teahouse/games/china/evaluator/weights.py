@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 from teahouse.games.china import tables as d
 from teahouse.games.china.evaluator import palaces, ties
-from teahouse.games.china.evaluator.chains import join, parts
-from teahouse.games.china.evaluator.outlook import outlook
-from teahouse.games.china.evaluator.palaces import provinces
-from teahouse.games.china.evaluator.plan import Plan
+from teahouse.games.china.evaluator.chains import connected_parts, palace_value
+from teahouse.games.china.evaluator.outlook import outlook_of
+from teahouse.games.china.evaluator.palaces import provinces_value
+from teahouse.games.china.evaluator.plan import TurnPlan
 from teahouse.games.china.evaluator.ties import Emissaries
 from teahouse.games.china.rules import catalog as c
 from teahouse.games.china.rules import nodes
@@ -45,31 +45,33 @@ def _promised_points(
 ) -> list[float]:
     """The points that each action promises; only differences count."""
     owner: i64 = s.seats if s.node == nodes.EMPEROR else seat
-    look = outlook(s, seat)
+    outlook = outlook_of(s, seat)
     palace: list[float] = [0.0] * int(d.PROVINCES)
-    provinces(s, owner, look, palace)
-    emissary = Emissaries(s, owner, look).gains
-    halls = palaces.rival_losses(s, owner, look)
+    provinces_value(s, owner, outlook, palace)
+    emissary = Emissaries(s, owner, outlook).gains
+    palace_losses = palaces.rival_losses(s, owner, outlook)
     contested = ties.rival_losses(s, owner)
     for p in range(d.PROVINCES):
-        palace[p] += rival_weight * halls[p]
+        palace[p] += rival_weight * palace_losses[p]
         emissary[p] += rival_weight * contested[p]
-    plan = Plan(s, owner, palace, emissary)
+    plan = TurnPlan(s, owner, palace, emissary)
     if s.node == nodes.DRAW:
         return [plan.value_after_drawing(action) for action in actions]
     if s.node == nodes.PAY:
         return [plan.value_after_paying(action - c.PAY) for action in actions]
-    chains: list[i64] = parts(s.board.near, s.houses[owner])
+    chains: list[i64] = connected_parts(s.board.near, s.palaces[owner])
     points: list[float] = []
     for action in actions:
         if action < c.EMISSARY:
-            points.append(_palace(s, owner, action - c.PALACE, plan, chains, look.openness))
+            points.append(
+                _palace_points(s, owner, action - c.PALACE, plan, chains, outlook.openness)
+            )
         elif action < c.FORT:
             there: i64 = action - c.EMISSARY
             points.append(plan.emissary[there] + plan.value_after_piece(there, True))
         elif action < c.OPEN:
             space: i64 = action - c.FORT
-            near: bool = s.board.near[space] & s.houses[owner] != 0
+            near: bool = s.board.near[space] & s.palaces[owner] != 0
             points.append(
                 (FORT if near else 0.0) + plan.value_after_piece(s.board.province[space], False)
             )
@@ -88,8 +90,8 @@ def _promised_points(
     return points
 
 
-def _palace(
-    s: ChinaState, owner: i64, space: i64, plan: Plan, chains: list[i64], openness: float
+def _palace_points(
+    s: ChinaState, owner: i64, space: i64, plan: TurnPlan, chains: list[i64], openness: float
 ) -> float:
     """A palace with all that its space brings, and what may follow."""
     p: i64 = s.board.province[space]
@@ -111,7 +113,7 @@ def _palace(
     for mask in s.tiles:
         if (mask >> space) & 1:
             points += TILE
-    return points + join(s.board.near, chains, space, openness)
+    return points + palace_value(s.board.near, chains, space, openness)
 
 
 def _as_emperor(s: ChinaState, seat: i64, actions: list[i64], points: list[float]) -> list[float]:

@@ -1,3 +1,3 @@
 china-name = China
-china-about = Wenige Karten, scharfe Entscheidungen: Paläste, Gesandte, Bündnisse.
+china-about = Wenige Karten, scharfe Entscheidungen: Häuser, Abgesandte, Bündnisse.
 china-minutes = 45

@@ -1,16 +1,16 @@
 china-title = China (Der Kaiser von China)
 
 ## Dinge
-china-color-red = Rot
-china-color-green = Grün
-china-color-orange = Orange
-china-color-yellow = Gelb
-china-color-purple = Violett
-china-pieces-red = Rot
-china-pieces-blue = Blau
-china-pieces-green = Grün
-china-pieces-yellow = Gelb
-china-pieces-purple = Violett
+china-color-red = rot
+china-color-green = grün
+china-color-orange = orange
+china-color-yellow = gelb
+china-color-purple = violett
+china-pieces-red = rot
+china-pieces-blue = blau
+china-pieces-green = grün
+china-pieces-yellow = gelb
+china-pieces-purple = violett
 china-province-yan = Yan
 china-province-zhao = Zhao
 china-province-wei = Wei
@@ -84,11 +84,11 @@ china-space-bp6 = Grenzhaus Han / Chu
 china-payment-single = eine Karte der Farbe
 china-payment-joker = ein Paar als Joker
 china-payment-both = je eine Karte beider Farben
-china-payment-two-red = zwei Karten in Rot
-china-payment-two-green = zwei Karten in Grün
-china-payment-two-orange = zwei Karten in Orange
-china-payment-two-yellow = zwei Karten in Gelb
-china-payment-two-purple = zwei Karten in Violett
+china-payment-two-red = zwei rote Karten
+china-payment-two-green = zwei grüne Karten
+china-payment-two-orange = zwei orange Karten
+china-payment-two-yellow = zwei gelbe Karten
+china-payment-two-purple = zwei violette Karten
 china-special-first = Der Kaiser setzt zuerst
 china-special-two = Zwei verschiedene Provinzen
 china-special-swap = Karte tauschen
@@ -158,66 +158,138 @@ china-option-bonus_tiles-about = Zwei verdeckte Plättchen in jeder Provinz; 6 P
 china-option-duel_influence = Einflusskarten
 china-option-duel_influence-about = Im Duell erhält der Besitzer der Einflusskarte die Punkte für die Häuser des Kaisers; ohne diese Karten niemand.
 china-option-start_player = Startspieler
-china-option-start_player-about = Ausgelost, oder der erste Platz.
+china-option-start_player-about = Ausgelost oder der erste Platz.
 
 ## Aktionen
 china-do-palace = Haus bauen: { $space }
-china-do-emissary = Abgesandten setzen in { $province }
+china-do-emissary = Abgesandten nach { $province } entsenden
 china-do-fort = Befestigung bauen: { $space }
 china-do-open = Das erste Haus in { $province } bauen: Bonusplättchen aufdecken
-china-do-exchange = Eine Karte in { $color } tauschen
+china-do-exchange = Eine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte tauschen
 china-do-pay = Bezahlen: { $payment }
 china-do-done = Kein zweiter Spielstein
-china-do-draw_row = Die Karte in { $color } aus der Auslage nehmen
+china-do-draw_row = Die { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte aus der Auslage nehmen
 china-do-draw_deck = Vom Nachziehstapel ziehen
-china-do-keep = Die Karte in { $color } behalten
+china-do-keep = Die { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte behalten
 china-do-special_first = „Der Kaiser setzt zuerst“ spielen
 china-do-special_two = „Zwei verschiedene Provinzen“ spielen
-china-do-special_swap = „Karte tauschen“ spielen: { $color } geben, { $other_color } nehmen
+china-do-special_swap = „Karte tauschen“ spielen: { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte geben, { $other_color ->
+    [orange] orange
+   *[other] { $other_color }e
+} nehmen
 china-do-skip = Den Kaiser passen lassen
 
 ## Ereignisse
-china-event-start = { $seat } ist Startspieler und nimmt die Kaiserfigur.
+china-event-start = { $seat } beginnt und nimmt die Kaiserfigur.
 china-event-round = Runde { $round }.
 china-event-turn = { $seat } ist am Zug.
-china-event-pays = { $seat } spielt { $color_list }.
-china-event-emperor_pays = { $seat } spielt { $color_list } für den Kaiser.
-china-event-palace = { $seat } baut ein Haus ({ $space }).
-china-event-emissary = { $seat } setzt einen Abgesandten in { $province }.
-china-event-fort = { $seat } baut eine Befestigung ({ $space }).
-china-event-emperor_palace = { $seat } baut ein Haus des Kaisers ({ $space }).
-china-event-emperor_emissary = { $seat } setzt einen Abgesandten des Kaisers in { $province }.
+china-event-pays = { $seat } spielt aus: { $color_list }.
+china-event-emperor_pays = { $seat } spielt für den Kaiser aus: { $color_list }.
+china-event-palace = { $seat } baut ein Haus auf dem Feld { $space }.
+china-event-emissary = { $seat } entsendet einen Abgesandten nach { $province }.
+china-event-fort = { $seat } baut eine Befestigung auf dem Feld { $space }.
+china-event-emperor_palace = { $seat } baut ein Haus des Kaisers auf dem Feld { $space }.
+china-event-emperor_emissary = { $seat } entsendet einen Abgesandten des Kaisers nach { $province }.
 china-event-open = { $seat } will in { $province } bauen und deckt die Bonusplättchen auf.
-china-event-tile_shown = Aufgedecktes Plättchen ({ $space }): { $color }.
-china-event-tile = { $seat } nimmt das Bonusplättchen in { $color }.
+china-event-tile_shown = Das Plättchen auf dem Feld { $space } ist { $color }.
+china-event-tile = { $seat } nimmt das { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Bonusplättchen.
 china-event-tile-hidden = { $seat } nimmt das Bonusplättchen.
-china-event-emperor_tile = Der Kaiser nimmt das Bonusplättchen in { $color }.
+china-event-emperor_tile = Der Kaiser nimmt das { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Bonusplättchen.
 china-event-province_full = { $province } ist voll und wird gewertet.
-china-event-province_points = { $seat } erhält { $points } für Häuser in { $province }.
-china-event-emperor_points = { $seat } erhält auch die { $points } des Kaisers in { $province }.
-china-event-emperor_points_lost = Niemand erhält die { $points } des Kaisers in { $province }.
+china-event-province_points = { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Häuser in { $province }.
+china-event-emperor_points = { $seat } erhält auch { $points ->
+    [one] den Punkt
+   *[other] die { $points } Punkte
+} des Kaisers in { $province }.
+china-event-emperor_points_lost = Niemand erhält { $points ->
+    [one] den Punkt
+   *[other] die { $points } Punkte
+} des Kaisers in { $province }.
 china-event-done = { $seat } setzt keinen zweiten Spielstein.
-china-event-exchange = { $seat } tauscht eine Karte in { $color }.
-china-event-draw_row = { $seat } nimmt die Karte in { $color } aus der Auslage.
-china-event-draw_deck = { $seat } zieht eine Karte in { $color } vom Nachziehstapel.
+china-event-exchange = { $seat } tauscht eine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte.
+china-event-draw_row = { $seat } nimmt die { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte aus der Auslage.
+china-event-draw_deck = { $seat } zieht eine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte vom Nachziehstapel.
 china-event-draw_deck-hidden = { $seat } zieht eine Karte vom Nachziehstapel.
 china-event-drawn = { $seat } zieht keine Karten mehr.
-china-event-row = Eine Karte in { $color } kommt in die Auslage.
+china-event-row = Neu in der Auslage: eine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte.
 china-event-reshuffled = Der Nachziehstapel ist aufgebraucht: { $count } abgelegte Karten werden neu gemischt.
 china-event-exhausted = Der Nachziehstapel ist zum zweiten Mal aufgebraucht: Dies ist die letzte Runde.
-china-event-keep = { $seat } behält die Karte in { $color }.
-china-event-influence = { $seat } nimmt die Einflusskarte in { $color }.
+china-event-keep = { $seat } behält die { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte.
+china-event-influence = { $seat } nimmt die { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Einflusskarte.
 china-event-special = { $seat } spielt „{ $special }“.
-china-event-swap = { $seat } gibt die Karte in { $color } für die offene Karte in { $other_color }.
-china-event-emperor_card = Der Kaiser erhält eine Karte in { $color }.
+china-event-swap = { $seat } tauscht die { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte gegen die { $other_color ->
+    [orange] orange
+   *[other] { $other_color }e
+} aus der Auslage.
+china-event-emperor_card = Der Kaiser erhält eine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte.
 china-event-emperor_skipped = { $seat } lässt den Kaiser passen.
 china-event-emperor_passes = Der Kaiser kann nichts setzen.
 china-event-stuck = Kein Spielstein kann mehr gesetzt werden.
 china-event-province_final = { $province } wird gewertet.
-china-event-harbour_points = { $seat } erhält { $points } für Hafenstädte.
-china-event-alliance_points = Bündnis { $number }, { $province } und { $other_province }: { $seat } erhält { $points }.
-china-event-road_points = { $seat } erhält { $points } für Häuserketten.
-china-event-tile_points = { $seat } erhält { $points } für die meisten Plättchen in { $color }.
+china-event-harbour_points = { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Hafenstädte.
+china-event-alliance_points = Bündnis { $number }, { $province } und { $other_province }: { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+china-event-road_points = { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Häuserketten.
+china-event-tile_points = { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für die meisten { $color ->
+    [orange] orangen
+   *[other] { $color }en
+} Plättchen.
 china-event-game_over = Das Spiel ist zu Ende.
 
 ## Gründe
@@ -227,15 +299,24 @@ china-why-keep-first = Wähle zuerst die Karte, die du behältst.
 china-why-drawing = Du ziehst Karten nach; gesetzt wird in diesem Zug nicht mehr.
 china-why-emperor-moves = Jetzt ist der Kaiser dran: Setze einen seiner Spielsteine oder passe.
 china-why-exchange-instead = Eine Karte tauscht man, statt Spielsteine zu setzen, nicht danach.
-china-why-no-such-card = Du hast keine Karte in { $color }.
-china-why-nothing-to-pay = Du hast jetzt keine Bezahlung zu wählen.
-china-why-not-this-way = Damit kannst du diesen Spielstein nicht bezahlen: { $payment }.
+china-why-no-such-card = Du hast keine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte.
+china-why-nothing-to-pay = Du musst jetzt keine Bezahlung wählen.
+china-why-not-this-way = So kannst du diesen Spielstein nicht bezahlen: { $payment }.
 china-why-not-second = Um einen zweiten Spielstein geht es jetzt nicht.
 china-why-not-drawing = Karten zieht man nur am Ende des Zuges.
 china-why-pile-exhausted = Der Nachziehstapel ist aufgebraucht.
-china-why-not-in-row = In der Auslage liegt keine Karte in { $color }.
-china-why-nothing-to-keep = Du hast jetzt keine Karte zum Behalten zu wählen.
-china-why-not-played = Du hast in diesem Zug keine Karte in { $color } gespielt.
+china-why-not-in-row = In der Auslage liegt keine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte.
+china-why-nothing-to-keep = Du musst jetzt keine Karte zum Behalten wählen.
+china-why-not-played = Du hast in diesem Zug keine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte gespielt.
 china-why-not-emperor = Nur der Zug des Kaisers kann ausgelassen werden.
 china-why-emperor-must = An diesem Tisch muss der Kaiser setzen, wenn er kann.
 china-why-only-duel = Sonderkarten gibt es nur im Duell zu zweit.
@@ -261,8 +342,17 @@ china-why-one-province = Alle Spielsteine eines Zuges kommen in eine Provinz; de
 china-why-other-province = Mit „Zwei verschiedene Provinzen“ kommt der zweite Spielstein nicht nach { $province }.
 china-why-was-empty = { $province } war zu Beginn des Zuges leer: Nur ein Spielstein darf in diesem Zug dorthin.
 china-why-emperor-occupied = { $province } ist leer, und der Kaiser kann in einer besetzten Provinz setzen.
-china-why-cannot-pay = Für { $province } brauchst du eine Karte in { $color } oder ein Paar einer anderen Farbe.
-china-why-cannot-pay-post = Ein Grenzhaus kostet { $color } und { $other_color } oder zwei Karten einer der beiden Farben; ein Paar einer dritten Farbe kann eine Karte ersetzen.
+china-why-cannot-pay = Für { $province } brauchst du eine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} Karte oder ein Paar einer anderen Farbe.
+china-why-cannot-pay-post = Ein Grenzhaus kostet eine { $color ->
+    [orange] orange
+   *[other] { $color }e
+} und eine { $other_color ->
+    [orange] orange
+   *[other] { $other_color }e
+} Karte oder zwei Karten einer der beiden Farben; ein Paar einer dritten Farbe kann eine Karte ersetzen.
 
 ## Der Tisch in Worten
 china-table-players = Spieler
@@ -279,10 +369,7 @@ china-table-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-china-table-tile_count = { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-}
+china-table-tile_count = { $count } Plättchen
 china-table-known = { $cards } (davon bekannt: { $known })
 china-table-piles = Karten
 china-table-row = Auslage
@@ -314,13 +401,13 @@ china-table-leader = Mehrheit in beiden
 china-table-nobody = niemand
 
 ## Kinds of places
-china-place-kept = Zurückgelegt
+china-place-kept = Behaltene Karte
 china-place-dragon = Drache
-china-place-row = Offene Reihe
+china-place-row = Auslage
 china-place-special = Sonderkarte
 
 ## Values of options
 china-value-first_seat = erster Platz
 china-value-side34 = Seite für 3–4
 china-value-side45 = Seite für 4–5
-china-value-border = Grenzstreit
+china-value-border = Grenzstreitigkeiten

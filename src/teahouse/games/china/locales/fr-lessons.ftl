@@ -49,5 +49,5 @@ china-lesson-roads-close = La route continue vers Shu. Shu est rouge, et vous av
     .title = Allongez-la
 china-lesson-roads-branch = Cinq à la suite font 5 points. Le palais au sud-ouest de Ch’in est sur un embranchement : une chaîne n’a qu’un chemin, il ne compte donc pas.
     .title = Un embranchement ne compte pas
-china-lesson-roads-end = La pioche est parcourue deux fois ; quand elle est vide pour la seconde fois, on joue les derniers tours. Puis viennent les provinces incomplètes, les alliances et les routes. Le plus de points gagne.
+china-lesson-roads-end = La pioche est parcourue deux fois ; quand elle est vide pour la seconde fois, on joue les derniers tours. Puis viennent les provinces incomplètes, les alliances et les routes. Qui a le plus de points gagne.
     .title = Comment cela finit

@@ -1,3 +1,3 @@
 china-name = China
-china-about = Peu de cartes, des choix tranchants : palais, émissaires, alliances.
+china-about = Peu de cartes, des choix serrés : palais, émissaires, alliances.
 china-minutes = 45

@@ -158,13 +158,13 @@ china-option-bonus_tiles-about = Deux tuiles face cachée par province ; 6 poin
 china-option-duel_influence = Cartes d’influence
 china-option-duel_influence-about = À deux joueurs, le détenteur de la carte d’influence marque les points des palais de l’Empereur ; sans ces cartes, personne.
 china-option-start_player = Premier joueur
-china-option-start_player-about = Tiré au sort, ou le premier siège.
+china-option-start_player-about = Tiré au sort, ou la première place.
 
 ## Actions
 china-do-palace = Bâtir un palais : { $space }
-china-do-emissary = Envoyer un émissaire en { $province }
+china-do-emissary = Envoyer un émissaire à { $province }
 china-do-fort = Placer une fortification : { $space }
-china-do-open = Bâtir le premier palais de { $province } : retourner ses tuiles bonus
+china-do-open = Bâtir le premier palais à { $province } : retourner ses tuiles bonus
 china-do-exchange = Échanger une carte { $color }
 china-do-pay = Payer avec { $payment }
 china-do-done = Pas de second pion
@@ -177,32 +177,41 @@ china-do-special_swap = Jouer « Échanger une carte » : donner la carte { $
 china-do-skip = Laisser l’Empereur passer
 
 ## Événements
-china-event-start = { $seat } est premier joueur et prend le pion Empereur.
+china-event-start = { $seat } joue en premier et prend le pion Empereur.
 china-event-round = Tour de table { $round }.
 china-event-turn = C’est à { $seat } de jouer.
 china-event-pays = Cartes jouées par { $seat } : { $color_list }.
 china-event-emperor_pays = Cartes jouées par { $seat } pour l’Empereur : { $color_list }.
-china-event-palace = { $seat } bâtit un palais ({ $space }).
-china-event-emissary = { $seat } envoie un émissaire en { $province }.
-china-event-fort = { $seat } place une fortification ({ $space }).
-china-event-emperor_palace = { $seat } bâtit un palais de l’Empereur ({ $space }).
-china-event-emperor_emissary = { $seat } envoie un émissaire de l’Empereur en { $province }.
-china-event-open = { $seat } va bâtir en { $province } et retourne ses tuiles bonus.
-china-event-tile_shown = Tuile retournée ({ $space }) : { $color }.
+china-event-palace = { $seat } bâtit un palais sur la case { $space }.
+china-event-emissary = { $seat } envoie un émissaire à { $province }.
+china-event-fort = { $seat } place une fortification sur la case { $space }.
+china-event-emperor_palace = { $seat } bâtit un palais de l’Empereur sur la case { $space }.
+china-event-emperor_emissary = { $seat } envoie un émissaire de l’Empereur à { $province }.
+china-event-open = { $seat } va bâtir à { $province } et retourne ses tuiles bonus.
+china-event-tile_shown = La tuile de la case { $space } est { $color }.
 china-event-tile = { $seat } prend la tuile bonus { $color }.
 china-event-tile-hidden = { $seat } prend la tuile bonus.
 china-event-emperor_tile = L’Empereur prend la tuile bonus { $color }.
-china-event-province_full = { $province } est complète et rapporte ses points.
-china-event-province_points = { $seat } marque { $points } pour ses palais en { $province }.
-china-event-emperor_points = { $seat } marque aussi les { $points } de l’Empereur en { $province }.
-china-event-emperor_points_lost = Personne ne marque les { $points } de l’Empereur en { $province }.
+china-event-province_full = La province { $province } est complète et rapporte ses points.
+china-event-province_points = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses palais à { $province }.
+china-event-emperor_points = { $seat } marque aussi { $points ->
+    [one] le point
+   *[other] les { $points } points
+} de l’Empereur à { $province }.
+china-event-emperor_points_lost = Personne ne marque { $points ->
+    [one] le point
+   *[other] les { $points } points
+} de l’Empereur à { $province }.
 china-event-done = { $seat } ne place pas de second pion.
 china-event-exchange = { $seat } échange une carte { $color }.
 china-event-draw_row = { $seat } prend la carte visible { $color }.
 china-event-draw_deck = { $seat } pioche une carte { $color }.
 china-event-draw_deck-hidden = { $seat } pioche une carte face cachée.
 china-event-drawn = { $seat } ne pioche plus.
-china-event-row = Une carte { $color } est retournée.
+china-event-row = Nouvelle carte visible : une carte { $color }.
 china-event-reshuffled = La pioche est épuisée : { $count } cartes défaussées forment la nouvelle.
 china-event-exhausted = La pioche est épuisée pour la seconde fois : c’est le dernier tour.
 china-event-keep = { $seat } conserve la carte { $color }.
@@ -213,16 +222,28 @@ china-event-emperor_card = L’Empereur reçoit une carte { $color }.
 china-event-emperor_skipped = { $seat } laisse l’Empereur passer.
 china-event-emperor_passes = L’Empereur ne peut rien placer.
 china-event-stuck = Plus aucun pion ne peut être placé.
-china-event-province_final = { $province } rapporte ses points.
-china-event-harbour_points = { $seat } marque { $points } pour les palais portuaires.
-china-event-alliance_points = Alliance { $number }, { $province } et { $other_province } : { $seat } marque { $points }.
-china-event-road_points = { $seat } marque { $points } pour ses chaînes de palais.
-china-event-tile_points = { $seat } marque { $points } pour la majorité de tuiles de couleur { $color }.
+china-event-province_final = La province { $province } rapporte ses points.
+china-event-harbour_points = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses palais portuaires.
+china-event-alliance_points = Alliance { $number }, { $province } et { $other_province } : { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+china-event-road_points = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses chaînes de palais.
+china-event-tile_points = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour la majorité des tuiles de couleur { $color }.
 china-event-game_over = La partie est terminée.
 
 ## Raisons
 china-why-pay-first = Dites d’abord avec quelles cartes vous payez.
-china-why-space-first = Choisissez d’abord une case libre ordinaire de { $province } pour le palais déjà payé.
+china-why-space-first = Choisissez d’abord à { $province } une case libre ordinaire pour le palais déjà payé.
 china-why-keep-first = Choisissez d’abord la carte que vous conservez.
 china-why-drawing = Vous piochez ; le placement est terminé pour ce tour.
 china-why-emperor-moves = C’est à l’Empereur : placez l’un de ses pions, ou passez.
@@ -233,7 +254,7 @@ china-why-not-this-way = Vous ne pouvez pas payer ce pion avec { $payment }.
 china-why-not-second = Il n’y a pas de second pion à refuser maintenant.
 china-why-not-drawing = On ne pioche qu’à la fin de son tour.
 china-why-pile-exhausted = La pioche est épuisée.
-china-why-not-in-row = Il n’y a pas de carte { $color } face visible.
+china-why-not-in-row = Il n’y a pas de carte { $color } parmi les cartes visibles.
 china-why-nothing-to-keep = Il n’y a pas de carte à conserver maintenant.
 china-why-not-played = Vous n’avez pas joué de carte { $color } à ce tour.
 china-why-not-emperor = On ne peut passer que pour l’Empereur.
@@ -254,13 +275,13 @@ china-why-emperor-no-fort = L’Empereur n’a pas de fortification.
 china-why-space-taken = Il y a déjà un palais sur cette case ({ $space }).
 china-why-fort-there = Il y a déjà une fortification sur cette case ({ $space }).
 china-why-open-first = On retourne les tuiles bonus de { $province } avant d’y choisir une case.
-china-why-not-closed = Aucune tuile bonus n’est face cachée en { $province }.
-china-why-no-palace-yet = Il n’y a encore aucun palais en { $province } : aucun émissaire ne peut y entrer.
-china-why-emissaries-full = { $province } a autant d’émissaires que le joueur majoritaire y a de palais ({ $count }).
-china-why-one-province = Tous les pions d’un tour vont dans une seule province ; votre premier pion est en { $province }.
-china-why-other-province = Avec « Deux provinces différentes », le second pion va ailleurs qu’en { $province }.
-china-why-was-empty = { $province } était vide au début du tour : un seul pion peut y aller à ce tour.
-china-why-emperor-occupied = { $province } est vide, et l’Empereur peut placer un pion dans une province occupée.
+china-why-not-closed = Aucune tuile bonus n’est face cachée à { $province }.
+china-why-no-palace-yet = Il n’y a encore aucun palais à { $province } : aucun émissaire ne peut y entrer.
+china-why-emissaries-full = Il y a à { $province } autant d’émissaires que le joueur majoritaire y a de palais ({ $count }).
+china-why-one-province = Tous les pions d’un tour vont dans une seule province ; votre premier pion est à { $province }.
+china-why-other-province = Avec « Deux provinces différentes », le second pion va ailleurs qu’à { $province }.
+china-why-was-empty = La province { $province } était vide au début du tour : un seul pion peut y aller à ce tour.
+china-why-emperor-occupied = La province { $province } est vide, et l’Empereur peut placer un pion dans une province occupée.
 china-why-cannot-pay = Pour { $province }, il faut une carte { $color } ou une paire d’une autre couleur.
 china-why-cannot-pay-post = Un poste frontière coûte une carte { $color } et une carte { $other_color }, ou deux cartes de l’une des deux ; une paire d’une troisième couleur peut remplacer une carte.
 
@@ -314,13 +335,13 @@ china-table-leader = Majorité dans les deux
 china-table-nobody = personne
 
 ## Kinds of places
-china-place-kept = En réserve
+china-place-kept = Carte conservée
 china-place-dragon = Dragon
-china-place-row = Rangée visible
+china-place-row = Carte visible
 china-place-special = Carte spéciale
 
 ## Values of options
 china-value-first_seat = première place
-china-value-side34 = côté 3–4
-china-value-side45 = côté 4–5
-china-value-border = conflits frontaliers
+china-value-side34 = face 3–4
+china-value-side45 = face 4–5
+china-value-border = querelles frontalières

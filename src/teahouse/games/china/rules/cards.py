@@ -17,8 +17,8 @@ MOST: Final = 7  # cards of one colour
 ONE: Final[list[i64]] = [1 << (WIDTH * color) for color in range(d.COLORS)]
 
 
-def _sizes() -> list[i64]:
-    """By cards: how many."""
+def _size_table() -> list[i64]:
+    """By packed cards: how many they are."""
     table: list[i64] = [0]
     for cards in range(1, CODES):
         table.append(table[cards >> WIDTH] + (cards & MOST))
@@ -26,7 +26,7 @@ def _sizes() -> list[i64]:
 
 
 def _colors_with(least: int) -> list[i64]:
-    """By cards: the bit set of the colours with as many cards at least."""
+    """By packed cards: the bit set of the colours with at least ``least`` cards."""
     table: list[i64] = [0]
     for cards in range(1, CODES):
         table.append(table[cards >> WIDTH] * 2 + int(cards & MOST >= least))
@@ -34,7 +34,7 @@ def _colors_with(least: int) -> list[i64]:
 
 
 CODES: Final[int] = 1 << (WIDTH * int(d.COLORS))
-SIZE: Final[list[i64]] = _sizes()
+SIZE: Final[list[i64]] = _size_table()
 COLORS_IN: Final[list[i64]] = _colors_with(1)
 PAIRS_IN: Final[list[i64]] = _colors_with(2)
 # by cards: the colours in which they pay for a piece; a pair pays in every colour (4.1)
@@ -45,19 +45,19 @@ PAYABLE: Final[list[i64]] = [
 COLORS_OF: Final[list[list[i64]]] = [d.bits(colors) for colors in range(int(d.ALL_COLORS) + 1)]
 
 
-def number(cards: i64, color: i64) -> i64:
-    """How many cards are of a colour."""
+def count_of(cards: i64, color: i64) -> i64:
+    """How many of the packed cards are of a colour."""
     return (cards >> (WIDTH * color)) & MOST
 
 
-def pack(numbers: list[i64]) -> i64:
-    """Cards counted by colour as one number."""
+def pack_counts(numbers: list[i64]) -> i64:
+    """Pack the numbers of cards by colour into one number."""
     cards: i64 = 0
     for color in range(d.COLORS):
         cards += numbers[color] * ONE[color]
     return cards
 
 
-def unpack(cards: i64) -> list[i64]:
-    """The cards counted by colour."""
-    return [number(cards, color) for color in range(d.COLORS)]
+def unpack_counts(cards: i64) -> list[i64]:
+    """The numbers of cards by colour."""
+    return [count_of(cards, color) for color in range(d.COLORS)]

@@ -72,6 +72,6 @@ def swap_taken(action: i64) -> i64:
     return taken + 1 if taken >= given else taken
 
 
-def swap_number(given: i64, taken: i64) -> i64:
-    """The action that gives one colour for another."""
+def swap_action(given: i64, taken: i64) -> i64:
+    """The action that gives a card of one colour for one of another."""
     return SPECIAL_SWAP + given * (d.COLORS - 1) + (taken - 1 if taken > given else taken)

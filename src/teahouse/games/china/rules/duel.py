@@ -29,11 +29,11 @@ def keep_only_color(s: ChinaState, seat: i64, events: Events | None) -> None:
     """All cards played are of one colour: there is nothing to choose."""
     for color in range(d.COLORS):
         if s.played[color] > 0:
-            keep(s, seat, color, events)
+            keep_card(s, seat, color, events)
             return
 
 
-def keep(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
+def keep_card(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
     """One card stays open before the player, the others are discarded (R-55); then influence."""
     rest = s.played[:]
     rest[color] -= 1
@@ -49,9 +49,11 @@ def keep(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
     s.played = [0] * int(d.COLORS)
     mine: i64 = seat * d.COLORS + color
     theirs: i64 = (1 - seat) * d.COLORS + color
-    s.kept = [s.kept[i] + 1 if i == mine else s.kept[i] for i in range(len(s.kept))]
+    s.kept_cards = [
+        s.kept_cards[i] + 1 if i == mine else s.kept_cards[i] for i in range(len(s.kept_cards))
+    ]
     holder: i64 = s.influence[color]
-    if holder != seat and s.kept[mine] >= s.kept[theirs]:  # R-56
+    if holder != seat and s.kept_cards[mine] >= s.kept_cards[theirs]:  # R-56
         s.influence = [seat if k == color else s.influence[k] for k in range(d.COLORS)]
         if events is not None:
             source = "influence" if holder < 0 else f"influence:{holder}"
@@ -60,24 +62,24 @@ def keep(s: ChinaState, seat: i64, color: i64, events: Events | None) -> None:
 
 
 # --- special cards (2.6, 4.4) ---------------------------------------------------------------------
-def use_first(s: ChinaState, seat: i64, events: Events | None) -> None:
+def use_special_first(s: ChinaState, seat: i64, events: Events | None) -> None:
     """The Emperor moves before the turn instead of after it (R-64)."""
     s.special &= ~d.BIT[seat * d.SPECIALS + d.FIRST]
-    s.early = True
+    s.emperor_first = True
     s.emperor_done = True
     if events is not None:
         event = events.tell("special", {"seat": int(seat), "special": "first"})
         event.move("special:first", f"special:{seat}", "box")
 
 
-def use_swap(s: ChinaState, seat: i64, action: i64, events: Events | None) -> None:
+def use_special_swap(s: ChinaState, seat: i64, action: i64, events: Events | None) -> None:
     """One hand card for one open card (R-66)."""
     s.special &= ~d.BIT[seat * d.SPECIALS + d.SWAP]
     given: i64 = c.swap_given(action)
     taken: i64 = c.swap_taken(action)
     memory.lose(s, seat, given)
     memory.gain_openly(s, seat, taken)
-    s.laid += cards.ONE[given] - cards.ONE[taken]
+    s.packed_row += cards.ONE[given] - cards.ONE[taken]
     if events is not None:
         here, there = d.COLOR_IDS[given], d.COLOR_IDS[taken]
         event = events.tell("special", {"seat": int(seat), "special": "swap"})

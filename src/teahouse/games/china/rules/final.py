@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import province_scoring, roads, tiles
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
 
 
-def palaces(s: ChinaState) -> list[i64]:
+def palace_points(s: ChinaState) -> list[i64]:
     """Points of each seat for the palaces of all provinces, scored already or not yet."""
     points = s.points[:]
     for p in range(d.PROVINCES):
@@ -25,10 +26,10 @@ def palaces(s: ChinaState) -> list[i64]:
     return points
 
 
-def harbours(s: ChinaState) -> list[i64]:
+def harbour_points(s: ChinaState) -> list[i64]:
     """The occupied harbours as one more province (R-77)."""
     return province_scoring.points_by_rank(
-        [d.count(s.houses[k] & s.board.harbours) for k in range(s.seats)]
+        [count_bits(s.palaces[k] & s.board.harbours) for k in range(s.seats)]
     )
 
 
@@ -37,7 +38,7 @@ def leaders(s: ChinaState, p: i64) -> i64:
     most: i64 = 1
     who: i64 = 0
     for k in range(s.owners):
-        n: i64 = (s.envoys[k] >> (4 * p)) & 15
+        n: i64 = (s.emissary_counts[k] >> (4 * p)) & 15
         if n > most:
             most = n
             who = 0
@@ -46,11 +47,11 @@ def leaders(s: ChinaState, p: i64) -> i64:
     return who
 
 
-def envoys_in(s: ChinaState, p: i64) -> i64:
+def emissaries_in(s: ChinaState, p: i64) -> i64:
     """Emissaries of all owners in a province."""
     n: i64 = 0
     for k in range(s.owners):
-        n += (s.envoys[k] >> (4 * p)) & 15
+        n += (s.emissary_counts[k] >> (4 * p)) & 15
     return n
 
 
@@ -61,10 +62,10 @@ def alliance_winners(s: ChinaState, number: i64) -> i64:
 
 def alliance_value(s: ChinaState, number: i64) -> i64:
     """All emissaries of the two provinces together."""
-    return envoys_in(s, s.board.ally[number]) + envoys_in(s, s.board.ally_with[number])
+    return emissaries_in(s, s.board.ally[number]) + emissaries_in(s, s.board.ally_with[number])
 
 
-def alliances(s: ChinaState) -> list[i64]:
+def alliance_points(s: ChinaState) -> list[i64]:
     """Points of each seat for the 15 alliances; the Emperor's are nobody's."""
     points: list[i64] = [0] * int(s.seats)
     for number in range(len(s.board.ally)):
@@ -77,24 +78,24 @@ def alliances(s: ChinaState) -> list[i64]:
     return points
 
 
-def chains(s: ChinaState, seat: i64) -> i64:
+def chain_points(s: ChinaState, seat: i64) -> i64:
     """Points of a seat for its chains of palaces."""
-    return roads.chain_points(s.board.near, s.houses[seat], s.forts)
+    return roads.chain_points(s.board.near, s.palaces[seat], s.forts)
 
 
-def bonus(s: ChinaState, seat: i64) -> i64:
+def bonus_tile_points(s: ChinaState, seat: i64) -> i64:
     """Points of a seat for majorities of bonus tiles."""
     return sum(tiles.majority_points(s, seat)) if len(s.tiles) > 0 else 0
 
 
-def tell(s: ChinaState, events: Events) -> None:
-    """The whole final scoring as events, in the order of the rulebook (R-27)."""
+def tell_final_scoring(s: ChinaState, events: Events) -> None:
+    """Tell the whole final scoring as events, in the order of the rulebook (R-27)."""
     for p in range(d.PROVINCES):
         if (s.scored >> p) & 1 == 0 and s.built & s.board.region[p] != 0:
             events.tell("province_final", {"province": d.PROVINCE_IDS[p]})
             province_scoring.tell_points(s, p, events)
-    for seat, points in enumerate(harbours(s)):
-        _tell("harbour_points", seat, points, events)
+    for seat, points in enumerate(harbour_points(s)):
+        _tell_points("harbour_points", seat, points, events)
     for number in range(len(s.board.ally)):
         who: i64 = alliance_winners(s, number)
         for seat in range(s.seats):
@@ -105,7 +106,7 @@ def tell(s: ChinaState, events: Events) -> None:
                 params["points"] = int(alliance_value(s, number))
                 events.tell("alliance_points", params)
     for seat in range(s.seats):
-        _tell("road_points", seat, chains(s, seat), events)
+        _tell_points("road_points", seat, chain_points(s, seat), events)
     if len(s.tiles) > 0:
         for seat in range(s.seats):
             for tile, points in enumerate(tiles.majority_points(s, seat)):
@@ -115,6 +116,6 @@ def tell(s: ChinaState, events: Events) -> None:
                     events.tell("tile_points", majority)
 
 
-def _tell(key: str, seat: i64, points: i64, events: Events) -> None:
+def _tell_points(key: str, seat: i64, points: i64, events: Events) -> None:
     if points > 0:
         events.tell(key, {"seat": int(seat), "points": int(points)})

@@ -10,7 +10,7 @@ from teahouse.core.events import Events
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import catalog as c
 from teahouse.games.china.rules import drawing, duel, final, nodes, placing
-from teahouse.games.china.rules.legal import emperors_provinces, legal, second_piece
+from teahouse.games.china.rules.legal import emperors_provinces, legal, may_place_second_piece
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -20,91 +20,91 @@ def apply(s: ChinaState, seat: i64, action: i64, events: Events | None) -> None:
     """Carry out a legal decision; then go on until somebody must decide again."""
     node: i64 = s.node
     if node == nodes.DRAW:
-        drawing.draw(s, seat, action, events)
-        _draw(s, seat, events)
+        drawing.draw_card(s, seat, action, events)
+        _draw_cards(s, seat, events)
     elif node == nodes.PAY:
         if placing.pay(s, placing.owner_now(s, s.back, seat), action - c.PAY, events):
             _after_piece(s, seat, events)
     elif node == nodes.SPACE:
         # the tiles lie open: the palace that was paid for goes on any free ordinary space
-        placing.put(s, placing.owner_now(s, s.back, seat), action, events)
+        placing.put_down(s, placing.owner_now(s, s.back, seat), action, events)
         _after_piece(s, seat, events)
     elif node == nodes.KEEP:
-        duel.keep(s, seat, action - c.KEEP, events)
-        _draw(s, seat, events)
+        duel.keep_card(s, seat, action - c.KEEP, events)
+        _draw_cards(s, seat, events)
     elif action < c.EXCHANGE:
-        if placing.choose(s, placing.owner_now(s, node, seat), action, events):
+        if placing.choose_placement(s, placing.owner_now(s, node, seat), action, events):
             _after_piece(s, seat, events)
     elif action < c.PAY:
         drawing.exchange(s, seat, action - c.EXCHANGE, events)
-        _draw(s, seat, events)
+        _draw_cards(s, seat, events)
     elif action == c.DONE:
         if events is not None:
             events.tell("done", {"seat": int(seat)})
-        _settle(s, seat, events)
+        _settle_influence(s, seat, events)
     elif action == c.SPECIAL_TWO:
         s.node = nodes.TWO
     elif action == c.SPECIAL_FIRST:
-        s.begun = True
-        duel.use_first(s, seat, events)
+        s.special_used = True
+        duel.use_special_first(s, seat, events)
         _ask_emperor(s, seat, events)
     elif action == c.SKIP:
         if events is not None:
             events.tell("emperor_skipped", {"seat": int(seat)})
         _after_emperor(s, seat, events)
     else:
-        s.begun = True
-        duel.use_swap(s, seat, action, events)
+        s.special_used = True
+        duel.use_special_swap(s, seat, action, events)
 
 
 def begin_turn(s: ChinaState, events: Events | None) -> None:
     """S1: everything of the turn before is over."""
-    s.before = s.occupied
+    s.occupied_before = s.occupied
     s.home = 0
-    s.begun = False
-    s.early = False
+    s.special_used = False
+    s.emperor_first = False
     s.emperor_done = False
     s.node = nodes.ACT
     s.waiting = d.BIT[(s.first + s.turn) % s.seats]
     if events is not None:
         number = int(s.turn // s.seats + 1)
         if s.turn % s.seats == 0:
-            events.tell("round", {"round": number}).closes()
-        events.tell("turn", {"seat": int(s.on_turn())}).closes()
+            events.tell("round", {"round": number}).forbid_undo()
+        events.tell("turn", {"seat": int(s.on_turn())}).forbid_undo()
 
 
 def _after_piece(s: ChinaState, seat: i64, events: Events | None) -> None:
     """A piece lies: the end if nothing more can be placed (R-26), else the next step."""
     back: i64 = s.back
     s.back = nodes.ACT
-    if placing.stuck(s):
+    if placing.nobody_can_place(s):
         if events is not None:
-            events.tell("stuck", {}).closes()
+            events.tell("stuck", {}).forbid_undo()
         _end_game(s, events)
     elif back == nodes.EMPEROR:
         _after_emperor(s, seat, events)
-    elif back == nodes.ACT and second_piece(s, seat):
+    elif back == nodes.ACT and may_place_second_piece(s, seat):
         s.node = nodes.ACT2
     else:
-        _settle(s, seat, events)
+        _settle_influence(s, seat, events)
 
 
-def _settle(s: ChinaState, seat: i64, events: Events | None) -> None:
+def _settle_influence(s: ChinaState, seat: i64, events: Events | None) -> None:
     """S3: in the Duel one of the cards played is kept."""
     if s.influence_on:
         if duel.colors_played(s) > 1:
             s.node = nodes.KEEP
             return
         duel.keep_only_color(s, seat, events)
-    _draw(s, seat, events)
+    _draw_cards(s, seat, events)
 
 
-def _draw(s: ChinaState, seat: i64, events: Events | None) -> None:
+def _draw_cards(s: ChinaState, seat: i64, events: Events | None) -> None:
     """S4 and S5: cards one by one, then the row; in the Duel the Emperor follows."""
-    if drawing.ask(s, seat, events):
+    if drawing.ask_for_card(s, seat, events):
         return
     if events is not None and s.has_emperor():
-        events.tell("drawn", {"seat": int(seat)}).closes()  # 4.7: the way back ends here
+        events.tell("drawn", {"seat": int(seat)}).forbid_undo()  # 4.7: the way back ends here
     drawing.refill_row(s, events)
     if s.owners > s.seats and not s.emperor_done:
         s.emperor_done = True
@@ -123,16 +123,16 @@ def _ask_emperor(s: ChinaState, seat: i64, events: Events | None) -> None:
         _after_emperor(s, seat, events)
         return
     choices = legal(s, seat) if not s.rules.may_skip else []
-    if len(choices) == 1 and placing.choose(s, s.seats, choices[0], events):
+    if len(choices) == 1 and placing.choose_placement(s, s.seats, choices[0], events):
         _after_piece(s, seat, events)
 
 
 def _after_emperor(s: ChinaState, seat: i64, events: Events | None) -> None:
     """S7; after an early move (R-64) the turn of the player begins, with what lies there now."""
     drawing.refill_emperor(s, events)
-    if s.early:
-        s.early = False
-        s.before = s.occupied
+    if s.emperor_first:
+        s.emperor_first = False
+        s.occupied_before = s.occupied
         s.node = nodes.ACT
         s.waiting = d.BIT[seat]
     else:
@@ -153,5 +153,5 @@ def _end_game(s: ChinaState, events: Events | None) -> None:
     s.target = -1
     s.waiting = 0
     if events is not None:
-        final.tell(s, events)
-        events.tell("game_over", {}).closes()
+        final.tell_final_scoring(s, events)
+        events.tell("game_over", {}).forbid_undo()

@@ -50,24 +50,26 @@ def legal(s: ChinaState, seat: i64) -> list[i64]:
         return []
     node: i64 = s.node
     if node == nodes.DRAW:
-        draws = DRAWS[cards.COLORS_IN[s.laid]][:]
+        draws = DRAWS[cards.COLORS_IN[s.packed_row]][:]
         if s.left > 0:
             draws.append(c.DRAW_DECK)
         return draws
     actions: list[i64] = []
     if node == nodes.ACT:
-        _placements(s, seat, d.PROVINCES_IN[cards.PAYABLE[s.held[seat]]], actions)
-        _exchanges_and_special_cards(s, seat, actions)
+        _append_placements(s, seat, d.PROVINCES_IN[cards.PAYABLE[s.packed_hands[seat]]], actions)
+        _append_exchanges_and_special_cards(s, seat, actions)
     elif node == nodes.ACT2:
-        colors: i64 = cards.PAYABLE[s.held[seat]]
-        _placements(s, seat, d.PROVINCES_IN[colors] & s.home & s.before, actions)
+        colors: i64 = cards.PAYABLE[s.packed_hands[seat]]
+        _append_placements(s, seat, d.PROVINCES_IN[colors] & s.home & s.occupied_before, actions)
         actions.append(c.DONE)
-        if two_possible(s, seat, colors):
+        if can_place_in_other_province(s, seat, colors):
             actions.append(c.SPECIAL_TWO)
     elif node == nodes.TWO:
-        _placements(s, seat, d.PROVINCES_IN[cards.PAYABLE[s.held[seat]]] & ~s.home, actions)
+        _append_placements(
+            s, seat, d.PROVINCES_IN[cards.PAYABLE[s.packed_hands[seat]]] & ~s.home, actions
+        )
     elif node == nodes.EMPEROR:
-        _placements(s, s.seats, emperors_provinces(s), actions)
+        _append_placements(s, s.seats, emperors_provinces(s), actions)
         if s.rules.may_skip:
             actions.append(c.SKIP)
     elif node == nodes.PAY:
@@ -87,7 +89,7 @@ def legal(s: ChinaState, seat: i64) -> list[i64]:
     return actions
 
 
-def _placements(s: ChinaState, owner: i64, provinces: i64, actions: list[i64]) -> None:
+def _append_placements(s: ChinaState, owner: i64, provinces: i64, actions: list[i64]) -> None:
     """Pieces in these provinces, which the hand can pay, and on border posts (4.2)."""
     b = s.board
     built: i64 = s.built
@@ -118,22 +120,22 @@ def post_fits(s: ChinaState, post: i64) -> bool:
     if (s.built >> space) & 1:
         return False
     shared: i64 = s.board.provinces[space] & s.home
-    return s.home == 0 or (shared != 0 and shared & ~s.before == 0)
+    return s.home == 0 or (shared != 0 and shared & ~s.occupied_before == 0)
 
 
-def _exchanges_and_special_cards(s: ChinaState, seat: i64, actions: list[i64]) -> None:
+def _append_exchanges_and_special_cards(s: ChinaState, seat: i64, actions: list[i64]) -> None:
     """Exchange, and the special cards that come before the first piece."""
-    colors: i64 = cards.COLORS_IN[s.held[seat]]
+    colors: i64 = cards.COLORS_IN[s.packed_hands[seat]]
     actions += EXCHANGES[colors]
     if s.special == 0:
         return
-    if not s.begun and s.has_special(seat, d.FIRST) and emperors_provinces(s) != 0:
+    if not s.special_used and s.has_special(seat, d.FIRST) and emperors_provinces(s) != 0:
         actions.append(c.SPECIAL_FIRST)
     if s.has_special(seat, d.SWAP):
         for given in cards.COLORS_OF[colors]:
-            for taken in cards.COLORS_OF[cards.COLORS_IN[s.laid]]:
+            for taken in cards.COLORS_OF[cards.COLORS_IN[s.packed_row]]:
                 if taken != given:
-                    actions.append(c.swap_number(given, taken))
+                    actions.append(c.swap_action(given, taken))
 
 
 def can_place(s: ChinaState, owner: i64, provinces: i64) -> bool:
@@ -150,33 +152,33 @@ def can_place(s: ChinaState, owner: i64, provinces: i64) -> bool:
     return False
 
 
-def two_possible(s: ChinaState, seat: i64, colors: i64) -> bool:
+def can_place_in_other_province(s: ChinaState, seat: i64, colors: i64) -> bool:
     """Could the special card bring a second piece into another province?"""
     if s.special == 0 or not s.has_special(seat, d.TWO):
         return False
     return can_place(s, seat, d.PROVINCES_IN[colors] & ~s.home)
 
 
-def second_piece(s: ChinaState, seat: i64) -> bool:
+def may_place_second_piece(s: ChinaState, seat: i64) -> bool:
     """May a second piece follow, as far as everybody can see?
 
     Unless everybody knows all its cards, it is a secret whether the hand can pay: then the seat is
     asked even if it can only say that it is done.
     """
-    hand: i64 = s.held[seat]
+    hand: i64 = s.packed_hands[seat]
     if hand == 0:
         return False
     secret: i64 = memory.secret_cards(s, seat)
     colors: i64 = cards.PAYABLE[hand] if secret == 0 else d.ALL_COLORS
-    if can_place(s, seat, d.PROVINCES_IN[colors] & s.home & s.before):
+    if can_place(s, seat, d.PROVINCES_IN[colors] & s.home & s.occupied_before):
         return True
-    if two_possible(s, seat, colors):
+    if can_place_in_other_province(s, seat, colors):
         return True
     if s.supply[seat * 3] > 0:
         for i in range(len(s.board.posts)):
             fitting: i64 = secret
-            fitting += cards.number(s.shown[seat], s.board.post_colors[i * 2])
-            fitting += cards.number(s.shown[seat], s.board.post_colors[i * 2 + 1])
+            fitting += cards.count_of(s.packed_known[seat], s.board.post_colors[i * 2])
+            fitting += cards.count_of(s.packed_known[seat], s.board.post_colors[i * 2 + 1])
             if fitting > 1 and post_fits(s, i):
                 return True
     return False
@@ -184,7 +186,7 @@ def second_piece(s: ChinaState, seat: i64) -> bool:
 
 def emperors_provinces(s: ChinaState) -> i64:
     """Where the Emperor can place a piece: occupied provinces, else empty ones (4.6, R-60)."""
-    provinces: i64 = d.PROVINCES_IN[cards.PAYABLE[s.held[s.seats]]]
+    provinces: i64 = d.PROVINCES_IN[cards.PAYABLE[s.packed_hands[s.seats]]]
     if can_place(s, s.seats, provinces & s.occupied):
         return provinces & s.occupied
     if can_place(s, s.seats, provinces & ~s.occupied):

@@ -23,63 +23,63 @@ SPENT: Final = 1  # a card that nobody else knew left the hand of a seat
 SHOWN: Final = 2  # a card of the pile was turned up
 
 
-def entry(kind: i64, seat: i64, color: i64) -> i64:
-    """An entry of the log."""
+def log_entry(kind: i64, seat: i64, color: i64) -> i64:
+    """Code a log entry as one number; ``kind`` is DRAWN, SPENT or SHOWN."""
     return (kind * 8 + seat) * 8 + color
 
 
 def entry_kind(code: i64) -> i64:
-    """What happened."""
+    """DRAWN, SPENT or SHOWN."""
     return code // 64
 
 
 def entry_seat(code: i64) -> i64:
-    """Whose hand it was; 0 for a card turned up."""
+    """The seat whose hand gained or lost the card; 0 for a card turned up."""
     return code // 8 % 8
 
 
 def entry_color(code: i64) -> i64:
-    """The colour of the card."""
+    """The colour of the card that the entry is about."""
     return code % 8
 
 
 def gain_openly(s: ChinaState, seat: i64, color: i64) -> None:
-    """A card from the row."""
+    """Add a card from the row to a hand: everybody knows it from now on."""
     card: i64 = cards.ONE[color]
-    s.held[seat] += card
-    s.shown[seat] += card
+    s.packed_hands[seat] += card
+    s.packed_known[seat] += card
 
 
 def gain_secretly(s: ChinaState, seat: i64, color: i64) -> None:
-    """A card from the pile."""
-    s.held[seat] += cards.ONE[color]
-    if len(s.fresh) > 0:
-        s.log = [*s.log, entry(DRAWN, seat, color)]
+    """Add a card from the pile to a hand: only its owner knows it."""
+    s.packed_hands[seat] += cards.ONE[color]
+    if len(s.reshuffled_pile) > 0:
+        s.log = [*s.log, log_entry(DRAWN, seat, color)]
 
 
 def lose(s: ChinaState, seat: i64, color: i64) -> None:
-    """A card leaves the hand and everybody sees it."""
+    """Take a card from a hand; everybody sees which."""
     card: i64 = cards.ONE[color]
-    s.held[seat] -= card
-    if cards.number(s.shown[seat], color) > 0:
-        s.shown[seat] -= card
-    elif len(s.fresh) > 0:
-        s.log = [*s.log, entry(SPENT, seat, color)]
+    s.packed_hands[seat] -= card
+    if cards.count_of(s.packed_known[seat], color) > 0:
+        s.packed_known[seat] -= card
+    elif len(s.reshuffled_pile) > 0:
+        s.log = [*s.log, log_entry(SPENT, seat, color)]
 
 
-def turn_up(s: ChinaState, color: i64) -> None:
-    """A card of the pile is laid open, in the row or for the Emperor."""
-    if len(s.fresh) > 0:
-        s.log = [*s.log, entry(SHOWN, 0, color)]
+def log_turned_up_card(s: ChinaState, color: i64) -> None:
+    """Log that a card of the pile is laid open, in the row or for the Emperor."""
+    if len(s.reshuffled_pile) > 0:
+        s.log = [*s.log, log_entry(SHOWN, 0, color)]
 
 
 def start_log(s: ChinaState) -> None:
-    """The discards become the pile: remember which, and what the hands hide at this moment."""
-    s.fresh = s.discard[:]
+    """Remember the reshuffled pile, and what the hands hide at this moment."""
+    s.reshuffled_pile = s.discard[:]
     hands, known = s.hands, s.known
-    s.old = [hands[i] - known[i] for i in range(len(known))]
+    s.hidden_at_reshuffle = [hands[i] - known[i] for i in range(len(known))]
 
 
 def secret_cards(s: ChinaState, seat: i64) -> i64:
     """How many cards of a hand nobody else can know."""
-    return cards.SIZE[s.held[seat]] - cards.SIZE[s.shown[seat]]
+    return cards.SIZE[s.packed_hands[seat]] - cards.SIZE[s.packed_known[seat]]

@@ -41,8 +41,8 @@ def pays_for_post(s: ChinaState, owner: i64, post: i64) -> bool:
     """Two cards of its colours in any mixture, or one and a joker for the other (R-72)."""
     x: i64 = s.board.post_colors[post * 2]
     y: i64 = s.board.post_colors[post * 2 + 1]
-    hand: i64 = s.held[owner]
-    fitting: i64 = cards.number(hand, x) + cards.number(hand, y)
+    hand: i64 = s.packed_hands[owner]
+    fitting: i64 = cards.count_of(hand, x) + cards.count_of(hand, y)
     if fitting != 1:
         return fitting > 1
     return s.rules.post_joker and pair_besides(hand, x, y) >= 0
@@ -52,9 +52,9 @@ def ways_for_post(s: ChinaState, owner: i64, post: i64) -> i64:
     """Bit set of the payments for a border post; the joker stands for one of the two cards."""
     x: i64 = s.board.post_colors[post * 2]
     y: i64 = s.board.post_colors[post * 2 + 1]
-    hand: i64 = s.held[owner]
-    of_x: i64 = cards.number(hand, x)
-    of_y: i64 = cards.number(hand, y)
+    hand: i64 = s.packed_hands[owner]
+    of_x: i64 = cards.count_of(hand, x)
+    of_y: i64 = cards.count_of(hand, y)
     ways: i64 = 0
     if of_x > 0 and of_y > 0:
         ways |= d.BIT[c.BOTH]
@@ -73,7 +73,7 @@ def ways_to_pay(s: ChinaState, owner: i64, action: i64) -> i64:
     color: i64 = COLOR_OF[s.board.number][action]
     if color == POST:
         return ways_for_post(s, owner, s.board.post_at[action - c.PALACE])
-    hand: i64 = s.held[owner]
+    hand: i64 = s.packed_hands[owner]
     ways: i64 = 0
     if cards.COLORS_IN[hand] & d.BIT[color] != 0:
         ways = SINGLE_WAY
@@ -87,16 +87,16 @@ def pay(s: ChinaState, owner: i64, action: i64, way: i64, events: Events | None)
     paid: list[i64]
     color: i64 = COLOR_OF[s.board.number][action]
     if color == POST:
-        paid = _paid_for_post(s, s.held[owner], s.board.post_at[action - c.PALACE], way)
+        paid = _paid_for_post(s, s.packed_hands[owner], s.board.post_at[action - c.PALACE], way)
     elif way == c.SINGLE:
         paid = [color]
     else:
-        pair: i64 = pair_besides(s.held[owner], color, color)
+        pair: i64 = pair_besides(s.packed_hands[owner], color, color)
         paid = [pair, pair]
     for card in paid:
-        _play(s, owner, card)
+        _play_card(s, owner, card)
     if events is not None:
-        _tell(s, owner, paid, events)
+        _tell_payment(s, owner, paid, events)
 
 
 def _paid_for_post(s: ChinaState, hand: i64, post: i64, way: i64) -> list[i64]:
@@ -106,13 +106,13 @@ def _paid_for_post(s: ChinaState, hand: i64, post: i64, way: i64) -> list[i64]:
         return [x, y]
     if way == c.JOKER:
         z: i64 = pair_besides(hand, x, y)
-        return [x if cards.number(hand, x) > 0 else y, z, z]
+        return [x if cards.count_of(hand, x) > 0 else y, z, z]
     return [way - c.TWO_OF, way - c.TWO_OF]
 
 
-def _play(s: ChinaState, owner: i64, color: i64) -> None:
+def _play_card(s: ChinaState, owner: i64, color: i64) -> None:
     if owner == s.seats:  # the Emperor's cards are open
-        s.held[owner] -= cards.ONE[color]
+        s.packed_hands[owner] -= cards.ONE[color]
         s.discard[color] += 1
         return
     memory.lose(s, owner, color)
@@ -124,7 +124,7 @@ def _play(s: ChinaState, owner: i64, color: i64) -> None:
         s.discard[color] += 1
 
 
-def _tell(s: ChinaState, owner: i64, paid: list[i64], events: Events) -> None:
+def _tell_payment(s: ChinaState, owner: i64, paid: list[i64], events: Events) -> None:
     names = [d.COLOR_IDS[color] for color in paid]
     emperor = owner == s.seats
     params: dict[str, str | int] = {"seat": int(s.on_turn()), "color_list": " ".join(names)}

@@ -21,8 +21,8 @@ def owner_now(s: ChinaState, node: i64, seat: i64) -> i64:
     return s.seats if node == nodes.EMPEROR else seat
 
 
-def choose(s: ChinaState, owner: i64, action: i64, events: Events | None) -> bool:
-    """A placement is chosen; True when the piece lies, False while something must be decided."""
+def choose_placement(s: ChinaState, owner: i64, action: i64, events: Events | None) -> bool:
+    """Start a placement; True when the piece lies, False while a choice is left."""
     s.back = s.node
     s.target = action
     ways: i64 = payment.ways_to_pay(s, owner, action)
@@ -36,7 +36,7 @@ def choose(s: ChinaState, owner: i64, action: i64, events: Events | None) -> boo
 
 
 def pay(s: ChinaState, owner: i64, way: i64, events: Events | None) -> bool:
-    """The cards are laid down and the piece follows; after an ``open`` its space is asked for."""
+    """Pay with cards and put the piece down; after an ``open`` ask for its space first."""
     action: i64 = s.target
     if s.back == nodes.TWO:  # the special card is shown with the piece that needs it
         s.special &= ~d.BIT[owner * d.SPECIALS + d.TWO]
@@ -52,12 +52,12 @@ def pay(s: ChinaState, owner: i64, way: i64, events: Events | None) -> bool:
             events.tell("open", {"seat": int(s.on_turn()), "province": name})
         tiles.turn_up(s, d.BIT[s.target], events)
         return False
-    put(s, owner, action, events)
+    put_down(s, owner, action, events)
     return True
 
 
-def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
-    """The piece is put down, with everything that follows from it."""
+def put_down(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
+    """Put the piece on the board, and update what follows from the pieces."""
     s.target = -1
     where: i64
     if action < c.EMISSARY:
@@ -65,12 +65,14 @@ def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
     elif action < c.FORT:
         p: i64 = action - c.EMISSARY
         where = d.BIT[p]
-        s.envoys = [n + d.BIT[4 * p] if k == owner else n for k, n in enumerate(s.envoys)]
+        s.emissary_counts = [
+            n + d.BIT[4 * p] if k == owner else n for k, n in enumerate(s.emissary_counts)
+        ]
         s.supply[owner * 3 + 1] -= 1
-        _measure_room(s, p)
+        _update_room(s, p)
         if events is not None:
             name = d.PROVINCE_IDS[p]
-            _tell(s, owner, "emissary", "province", name, f"dragon:{name}", events)
+            _tell_placement(s, owner, "emissary", "province", name, f"dragon:{name}", events)
     else:
         space: i64 = action - c.FORT
         where = s.board.provinces[space]
@@ -78,7 +80,7 @@ def put(s: ChinaState, owner: i64, action: i64, events: Events | None) -> None:
         s.supply[owner * 3 + 2] -= 1
         if events is not None:
             name = d.SPACE_IDS[space]
-            _tell(s, owner, "fort", "space", name, f"space:{name}", events)
+            _tell_placement(s, owner, "fort", "space", name, f"space:{name}", events)
     s.occupied |= where
     if owner < s.seats and s.home == 0:
         s.home = where
@@ -89,11 +91,11 @@ def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) ->
     bit: i64 = d.BIT[space]
     where: i64 = b.provinces[space]
     s.built |= bit
-    s.houses[owner] |= bit
+    s.palaces[owner] |= bit
     s.supply[owner * 3] -= 1
     if events is not None:
         name = d.SPACE_IDS[space]
-        _tell(s, owner, "palace", "space", name, f"space:{name}", events)
+        _tell_placement(s, owner, "palace", "space", name, f"space:{name}", events)
     if s.closed & where != 0:  # only a post gets here without an `open`
         tiles.turn_up(s, s.closed & where, events)
     if len(s.tiles) > 0:
@@ -101,23 +103,23 @@ def _put_palace(s: ChinaState, owner: i64, space: i64, events: Events | None) ->
     built: i64 = s.built
     for p in d.PROVINCES_OF[where]:
         shift: i64 = 4 * p
-        palaces: i64 = s.halls[owner] + d.BIT[shift]
-        s.halls[owner] = palaces
+        palaces: i64 = s.palace_counts[owner] + d.BIT[shift]
+        s.palace_counts[owner] = palaces
         if (palaces >> shift) & 15 > (s.tallest >> shift) & 15:
             s.tallest += d.BIT[shift]
             s.room |= d.BIT[p]
         if b.plain[p] & ~built == 0:
             s.vacant &= ~d.BIT[p]
             if b.region[p] & ~built == 0:
-                province_scoring.score(s, p, events)  # R-10, R-75
+                province_scoring.score_province(s, p, events)  # R-10, R-75
     return where
 
 
-def _measure_room(s: ChinaState, p: i64) -> None:
-    """The largest number of palaces of one owner is the limit for all emissaries (R-8)."""
+def _update_room(s: ChinaState, p: i64) -> None:
+    """Update whether an emissary fits: the most palaces of one owner limit all of them (R-8)."""
     shift: i64 = 4 * p
     present: i64 = 0
-    for n in s.envoys:
+    for n in s.emissary_counts:
         present += (n >> shift) & 15
     if present < (s.tallest >> shift) & 15:
         s.room |= d.BIT[p]
@@ -125,19 +127,19 @@ def _measure_room(s: ChinaState, p: i64) -> None:
         s.room &= ~d.BIT[p]
 
 
-def measure_all(s: ChinaState) -> None:
-    """Everything that follows from the pieces on the board."""
+def update_from_pieces(s: ChinaState) -> None:
+    """Compute the fields that follow from the pieces on the board."""
     s.tallest = 0
     s.vacant = 0
     for p in range(d.PROVINCES):
-        s.tallest += max([(n >> (4 * p)) & 15 for n in s.halls]) * d.BIT[4 * p]
-        _measure_room(s, p)
+        s.tallest += max([(n >> (4 * p)) & 15 for n in s.palace_counts]) * d.BIT[4 * p]
+        _update_room(s, p)
         if s.board.plain[p] & ~s.built != 0:
             s.vacant |= d.BIT[p]
 
 
-def stuck(s: ChinaState) -> bool:
-    """No owner has a piece that could be put on any free target (5.4, R-25)."""
+def nobody_can_place(s: ChinaState) -> bool:
+    """Has no owner a piece that fits on any free target (5.4, R-25)?"""
     free: i64 = s.board.mask & ~s.built
     for k in range(s.owners):
         if free != 0 and s.supply[k * 3] > 0:
@@ -149,7 +151,7 @@ def stuck(s: ChinaState) -> bool:
     return True
 
 
-def _tell(
+def _tell_placement(
     s: ChinaState, owner: i64, piece: str, kind: str, name: str, place: str, events: Events
 ) -> None:
     who = owner_name(s, owner)

@@ -37,11 +37,11 @@ def points_by_rank(counts: list[i64]) -> list[i64]:
 
 def owners_points(s: ChinaState, province: i64) -> list[i64]:
     """Points of each owner, the Emperor included; doubled with a palace on a fortification."""
-    points = points_by_rank([(s.halls[k] >> (4 * province)) & 15 for k in range(s.owners)])
+    points = points_by_rank([(s.palace_counts[k] >> (4 * province)) & 15 for k in range(s.owners)])
     fortified: i64 = s.forts & s.board.region[province]
     if fortified != 0:
         for k in range(s.owners):
-            if s.houses[k] & fortified != 0:
+            if s.palaces[k] & fortified != 0:
                 points[k] *= d.FORTIFIED  # R-43, R-44
     return points
 
@@ -57,8 +57,8 @@ def seats_points(s: ChinaState, province: i64) -> list[i64]:
     return points
 
 
-def score(s: ChinaState, province: i64, events: Events | None) -> None:
-    """The province is full: points now, and a score token."""
+def score_province(s: ChinaState, province: i64, events: Events | None) -> None:
+    """Score a full province: points for its seats, and a score token."""
     points = seats_points(s, province)
     s.points = [s.points[k] + points[k] for k in range(s.seats)]
     s.scored |= d.BIT[province]

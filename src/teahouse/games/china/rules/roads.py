@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.china import tables as d
 
 
@@ -27,13 +28,13 @@ class Chains:
         """The most points with the palaces in the bit set."""
         total: i64 = 0
         while mask != 0:
-            part: i64 = self._component(mask)
+            part: i64 = self._lowest_component(mask)
             mask &= ~part
-            if d.count(part) >= d.CHAIN:
-                total += self._solve(part)
+            if count_bits(part) >= d.CHAIN:
+                total += self._best_points(part)
         return total
 
-    def _component(self, mask: i64) -> i64:
+    def _lowest_component(self, mask: i64) -> i64:
         """The palaces that hang together with the lowest one."""
         part: i64 = mask & -mask
         edge: i64 = part
@@ -49,7 +50,7 @@ class Chains:
             part |= edge
         return part
 
-    def _solve(self, part: i64) -> i64:
+    def _best_points(self, part: i64) -> i64:
         """A connected set: branch on a palace with the fewest neighbours."""
         if int(part) in self.solved:
             return self.solved[int(part)]
@@ -57,50 +58,52 @@ class Chains:
         fewest: i64 = 99
         for i in range(len(self.near)):
             if (part >> i) & 1:
-                degree: i64 = d.count(self.near[i] & part)
+                degree: i64 = count_bits(self.near[i] & part)
                 if degree < fewest:
                     fewest = degree
                     pivot = i
         outer: i64 = self.best
         self.best = 0
-        self._walk(part, pivot, pivot, d.BIT[pivot], -1, False)
+        self._extend_path(part, pivot, pivot, d.BIT[pivot], -1, False)
         result: i64 = self.best
-        if result < self._bound(part):
+        if result < self._upper_bound(part):
             result = max(result, self.points(part & ~d.BIT[pivot]))
         self.best = outer
         self.solved[int(part)] = int(result)
         return result
 
-    def _bound(self, part: i64) -> i64:
+    def _upper_bound(self, part: i64) -> i64:
         """No set of chains can be worth more: every palace counts, doubled if it may be."""
-        return d.count(part) * (d.FORTIFIED if part & self.forts != 0 else 1)
+        return count_bits(part) * (d.FORTIFIED if part & self.forts != 0 else 1)
 
-    def _walk(self, part: i64, pivot: i64, tip: i64, path: i64, first: i64, second: bool) -> None:
+    def _extend_path(
+        self, part: i64, pivot: i64, tip: i64, path: i64, first: i64, second: bool
+    ) -> None:
         """All paths through the pivot: one arm grows, then a second one from the pivot.
 
         ``first`` is the first palace of the first arm; the second begins with a higher number, so
         that no path is walked twice.
         """
-        self._take(part, path)
+        self._take_path(part, path)
         for i in range(len(self.near)):
-            if self.best == self._bound(part):
+            if self.best == self._upper_bound(part):
                 return
             if (self.near[tip] & part & ~path) >> i & 1:
                 begins: i64 = i if tip == pivot else first
-                self._walk(part, pivot, i, path | d.BIT[i], begins, second)
+                self._extend_path(part, pivot, i, path | d.BIT[i], begins, second)
         if not second and tip != pivot:
             for i in range(first + 1, len(self.near)):
                 if (self.near[pivot] & part & ~path) >> i & 1:
-                    self._walk(part, pivot, i, path | d.BIT[i], first, True)
+                    self._extend_path(part, pivot, i, path | d.BIT[i], first, True)
 
-    def _take(self, part: i64, path: i64) -> None:
+    def _take_path(self, part: i64, path: i64) -> None:
         """Count this path as a chain, with the best of what is left."""
-        length: i64 = d.count(path)
+        length: i64 = count_bits(path)
         if length < d.CHAIN:
             return
         worth: i64 = length * (d.FORTIFIED if path & self.forts != 0 else 1)
         rest: i64 = part & ~path
-        if worth + self._bound(rest) > self.best:
+        if worth + self._upper_bound(rest) > self.best:
             self.best = max(self.best, worth + self.points(rest))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.game import Progress, Trigger
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import final, nodes
@@ -18,16 +19,16 @@ CATEGORIES: Final = ("palaces", "harbours", "alliances", "roads", "tiles")
 
 def scores(s: ChinaState) -> list[list[i64]]:
     """Points of each seat by category, as if the game ended now."""
-    palaces = final.palaces(s)
-    harbours = final.harbours(s)
-    alliances = final.alliances(s)
+    palaces = final.palace_points(s)
+    harbours = final.harbour_points(s)
+    alliances = final.alliance_points(s)
     return [
         [
             palaces[seat],
             harbours[seat],
             alliances[seat],
-            final.chains(s, seat),
-            final.bonus(s, seat),
+            final.chain_points(s, seat),
+            final.bonus_tile_points(s, seat),
         ]
         for seat in range(s.seats)
     ]
@@ -45,14 +46,14 @@ def ranking(s: ChinaState) -> list[i64]:
     return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
 
-def phase(s: ChinaState) -> i64:
+def phase_number(s: ChinaState) -> i64:
     """The last round begins when the pile has run out for the second time."""
     if s.node == nodes.OVER:
         return nodes.END
     return nodes.LAST_ROUND if s.exhausted == d.EXHAUSTIONS else nodes.PLAY
 
 
-def round_now(s: ChinaState) -> i64:
+def current_round(s: ChinaState) -> i64:
     """Rounds of turns, from 1."""
     return s.turn // s.seats + 1
 
@@ -60,5 +61,5 @@ def round_now(s: ChinaState) -> i64:
 def progress(s: ChinaState) -> Progress:
     """The pile runs out twice, or nothing more can be placed."""
     runs = Trigger("exhausted", int(s.exhausted), int(d.EXHAUSTIONS))
-    built = Trigger("built", int(d.count(s.built)), int(d.count(s.board.mask)))
-    return Progress(int(round_now(s)), nodes.PHASE_IDS[phase(s)], [runs, built])
+    built = Trigger("built", int(count_bits(s.built)), int(count_bits(s.board.mask)))
+    return Progress(int(current_round(s)), nodes.PHASE_IDS[phase_number(s)], [runs, built])

@@ -24,7 +24,7 @@ def turn_up(s: ChinaState, provinces: i64, events: Events | None) -> None:
                     params: dict[str, str | int] = {"space": d.SPACE_IDS[space]}
                     params["color"] = d.TILE_IDS[tile]
                     place = f"space:{d.SPACE_IDS[space]}"
-                    event = events.tell("tile_shown", params).closes()
+                    event = events.tell("tile_shown", params).forbid_undo()
                     event.move(f"tile:{d.TILE_IDS[tile]}", place, place)
 
 

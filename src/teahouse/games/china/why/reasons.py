@@ -14,7 +14,7 @@ from teahouse.core.game import Reason, not_asked
 from teahouse.games.china import tables as d
 from teahouse.games.china.rules import catalog as c
 from teahouse.games.china.rules import nodes
-from teahouse.games.china.why.placing import placement, why_not_pay
+from teahouse.games.china.why.placing import why_not_pay, why_not_place
 
 if TYPE_CHECKING:
     from teahouse.games.china.state import ChinaState
@@ -30,23 +30,23 @@ def why_not(s: ChinaState, seat: i64, action: i64) -> Reason | None:
     entry = c.CATALOG[int(action)]
     family, args = entry.family, entry.args
     if family in PLACEMENTS:
-        return _placement(s, seat, family, args[0])
+        return _why_not_placement(s, seat, family, args[0])
     if family == "exchange":
-        return _exchange(s, seat, args[0])
+        return _why_not_exchange(s, seat, args[0])
     if family == "pay":
-        return _pay(s, seat, args[0])
+        return _why_not_pay(s, seat, args[0])
     if family == "done":
         return None if s.node == nodes.ACT2 else Reason("not-second", "4.3")
     if family in ("draw_row", "draw_deck"):
-        return _draw(s, args)
+        return _why_not_draw(s, args)
     if family == "keep":
-        return _keep(s, args[0])
+        return _why_not_keep(s, args[0])
     if family == "skip":
-        return _skip(s)
-    return _special(s, seat, family, args)
+        return _why_not_skip(s)
+    return _why_not_special(s, seat, family, args)
 
 
-def _busy(s: ChinaState) -> Reason | None:
+def _why_not_now(s: ChinaState) -> Reason | None:
     """Something begun must be finished before the next piece."""
     if s.node == nodes.PAY:
         return Reason("pay-first", "R-4")
@@ -59,16 +59,16 @@ def _busy(s: ChinaState) -> Reason | None:
     return None
 
 
-def _placement(s: ChinaState, seat: i64, family: str, name: str) -> Reason | None:
+def _why_not_placement(s: ChinaState, seat: i64, family: str, name: str) -> Reason | None:
     if s.node == nodes.SPACE and family == "palace":
-        return _opened_space(s, name)
-    reason = _busy(s)
+        return _why_not_space(s, name)
+    reason = _why_not_now(s)
     if reason is not None:
         return reason
-    return placement(s, seat, family, name)
+    return why_not_place(s, seat, family, name)
 
 
-def _opened_space(s: ChinaState, name: str) -> Reason | None:
+def _why_not_space(s: ChinaState, name: str) -> Reason | None:
     """After the tiles were turned up: any free ordinary space of that province (R-49)."""
     province = d.PROVINCE_IDS[s.target]
     space = d.SPACE_IDS.index(name)
@@ -79,31 +79,31 @@ def _opened_space(s: ChinaState, name: str) -> Reason | None:
     return None
 
 
-def _exchange(s: ChinaState, seat: i64, color: str) -> Reason | None:
-    reason = _busy(s)
+def _why_not_exchange(s: ChinaState, seat: i64, color: str) -> Reason | None:
+    reason = _why_not_now(s)
     if reason is not None:
         return reason
     if s.node == nodes.EMPEROR:
         return Reason("emperor-moves", "4.6")
     if s.node != nodes.ACT:
         return Reason("exchange-instead", "R-12")
-    return _held(s, seat, color)
+    return _not_held(s, seat, color)
 
 
-def _held(s: ChinaState, seat: i64, color: str) -> Reason | None:
+def _not_held(s: ChinaState, seat: i64, color: str) -> Reason | None:
     if s.hands[seat * d.COLORS + d.COLOR_IDS.index(color)] == 0:
         return Reason("no-such-card", "4.3", {"color": color})
     return None
 
 
-def _pay(s: ChinaState, seat: i64, way: str) -> Reason | None:
+def _why_not_pay(s: ChinaState, seat: i64, way: str) -> Reason | None:
     if s.node != nodes.PAY:
         return Reason("nothing-to-pay", "R-4")
     owner: i64 = s.seats if s.back == nodes.EMPEROR else seat
     return why_not_pay(s, owner, c.CATALOG[int(s.target)], way)
 
 
-def _draw(s: ChinaState, args: tuple[str, ...]) -> Reason | None:
+def _why_not_draw(s: ChinaState, args: tuple[str, ...]) -> Reason | None:
     if s.node != nodes.DRAW:
         return Reason("not-drawing", "4.3")
     if not args:
@@ -113,7 +113,7 @@ def _draw(s: ChinaState, args: tuple[str, ...]) -> Reason | None:
     return None
 
 
-def _keep(s: ChinaState, color: str) -> Reason | None:
+def _why_not_keep(s: ChinaState, color: str) -> Reason | None:
     if s.node != nodes.KEEP:
         return Reason("nothing-to-keep", "R-55")
     if s.played[d.COLOR_IDS.index(color)] == 0:
@@ -121,17 +121,17 @@ def _keep(s: ChinaState, color: str) -> Reason | None:
     return None
 
 
-def _skip(s: ChinaState) -> Reason | None:
+def _why_not_skip(s: ChinaState) -> Reason | None:
     if s.node != nodes.EMPEROR:
         return Reason("not-emperor", "4.6")
     return None if s.rules.may_skip else Reason("emperor-must", "R-59")
 
 
-def _special(s: ChinaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
+def _why_not_special(s: ChinaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
     """Special cards: only in the Duel, each once, each at its moment."""
     if s.seats != d.DUEL:
         return Reason("only-duel", "2.6")
-    reason = _busy(s)
+    reason = _why_not_now(s)
     if reason is not None:
         return reason
     name = family.removeprefix("special_")
@@ -140,37 +140,37 @@ def _special(s: ChinaState, seat: i64, family: str, args: tuple[str, ...]) -> Re
     if not s.has_special(seat, d.SPECIAL_IDS.index(name)):
         return Reason("special-used", "2.6", {"special": name})
     if name == "two":
-        return _special_two(s, seat)
+        return _why_not_special_two(s, seat)
     if s.node != nodes.ACT:
         return Reason("special-before", "R-64, R-66", {"special": name})
     if name == "first":
-        if s.begun:
+        if s.special_used:
             return Reason("first-only-first", "R-64")
-        if not _any_placement(s, seat, nodes.EMPEROR):
+        if not _may_place_any_piece(s, seat, nodes.EMPEROR):
             return Reason("emperor-stuck", "4.3")
         return None
-    reason = _held(s, seat, args[0])
+    reason = _not_held(s, seat, args[0])
     if reason is None and s.row[d.COLOR_IDS.index(args[1])] == 0:
         reason = Reason("not-in-row", "R-66", {"color": args[1]})
     return reason
 
 
-def _special_two(s: ChinaState, seat: i64) -> Reason | None:
+def _why_not_special_two(s: ChinaState, seat: i64) -> Reason | None:
     if s.node == nodes.TWO:
         return Reason("special-used", "2.6", {"special": "two"})
     if s.node != nodes.ACT2:
         return Reason("two-after-first", "4.4")
-    if not _any_placement(s, seat, nodes.TWO):
+    if not _may_place_any_piece(s, seat, nodes.TWO):
         return Reason("no-other-province", "4.4")
     return None
 
 
-def _any_placement(s: ChinaState, seat: i64, node: i64) -> bool:
+def _may_place_any_piece(s: ChinaState, seat: i64, node: i64) -> bool:
     """Would any piece be allowed if this were the question?"""
     asked = s.copy()
     asked.node = node
     for action in range(int(c.EXCHANGE)):
         entry = c.CATALOG[action]
-        if placement(asked, seat, entry.family, entry.args[0]) is None:
+        if why_not_place(asked, seat, entry.family, entry.args[0]) is None:
             return True
     return False

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.bots.evaluator import Evaluator
+from teahouse.core.bits import count_bits
 from teahouse.core.game import State
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.evaluator.weights import action_weight
@@ -58,10 +59,10 @@ class DschunkeEvaluator(Evaluator):
         turns: i64 = turns_left(s, seat)
         barters: i64 = d.ROUNDS - s.round + (0 if s.phase == nodes.END else 1)
         total: float = float(s.yuan(seat)) + self.turn * float(turns)
-        total += self._goods(s, seat, barters)
-        total += self._crates(s, seat, turns)
-        total += self._junks(s, seat)
-        total += self._special(s, seat, turns, barters)
+        total += self._goods_value(s, seat, barters)
+        total += self._crates_value(s, seat, turns)
+        total += self._junks_value(s, seat)
+        total += self._special_cards_value(s, seat, turns, barters)
         if (s.drawers >> seat) & 1:
             total += self.draw
         return total
@@ -93,12 +94,12 @@ class DschunkeEvaluator(Evaluator):
         elif s.node == nodes.EVENT_TAKE:
             for other in range(s.seats):
                 stack: i64 = s.opened[other]
-                if other != seat and stack >= 0 and d.count(s.stacks[stack]) > 1:
+                if other != seat and stack >= 0 and count_bits(s.stacks[stack]) > 1:
                     s.bids[other] = -1
                     s.waiting |= i64(1) << other
         return s
 
-    def _goods(self, s: DschunkeState, seat: i64, barters: i64) -> float:
+    def _goods_value(self, s: DschunkeState, seat: i64, barters: i64) -> float:
         """Cards win yuan in the barters to come; more than one can bid are worth less and less."""
         use: float = self.spent * float(barters)
         total: float = 0.0
@@ -107,7 +108,7 @@ class DschunkeEvaluator(Evaluator):
             total += n * use / (use + 3.0 * n + 0.01)
         return self.card * total
 
-    def _crates(self, s: DschunkeState, seat: i64, turns: i64) -> float:
+    def _crates_value(self, s: DschunkeState, seat: i64, turns: i64) -> float:
         """What visible crates will bring where merchants and trainees do business."""
         total: float = 0.0
         best: float = 0.0
@@ -118,20 +119,20 @@ class DschunkeEvaluator(Evaluator):
             if n <= least:
                 crates *= self.small_crate
             best = max(best, crates)
-            loader: i64 = self._visit(s, LOADER, junk)
-            total += self.cash_crate * crates * self._prospect(s, BANKER, junk, loader)
-            total += self.goods_crate * crates * self._prospect(s, SUPPLIER, junk, loader)
+            loader: i64 = self._rounds_until_visit(s, LOADER, junk)
+            total += self.cash_crate * crates * self._surviving_share(s, BANKER, junk, loader)
+            total += self.goods_crate * crates * self._surviving_share(s, SUPPLIER, junk, loader)
         return total + self.trainee * best * float(turns)
 
-    def _visit(self, s: DschunkeState, merchant: i64, junk: i64) -> i64:
+    def _rounds_until_visit(self, s: DschunkeState, merchant: i64, junk: i64) -> i64:
         """In how many rounds a merchant can be used on a junk; five if it just was."""
         rounds: i64 = (junk - s.merchants[merchant] + d.JUNKS) % d.JUNKS
         gone: bool = (s.used >> merchant) & 1 == 1 or s.phase > nodes.ACTIONS
         return d.JUNKS if rounds == 0 and gone else rounds
 
-    def _prospect(self, s: DschunkeState, merchant: i64, junk: i64, loader: i64) -> float:
+    def _surviving_share(self, s: DschunkeState, merchant: i64, junk: i64, loader: i64) -> float:
         """The part of a crate's income that survives until the merchant comes."""
-        rounds: i64 = self._visit(s, merchant, junk)
+        rounds: i64 = self._rounds_until_visit(s, merchant, junk)
         if s.round + rounds > d.ROUNDS:
             return 0.0
         part: float = self.covered if loader < rounds else 1.0
@@ -139,18 +140,18 @@ class DschunkeEvaluator(Evaluator):
             part *= self.wait
         return part
 
-    def _junks(self, s: DschunkeState, seat: i64) -> float:
+    def _junks_value(self, s: DschunkeState, seat: i64) -> float:
         """4 yuan for each junk, and more for all five, as far as crates will show at the end."""
         total: float = 0.0
         all_five: float = 1.0
         for junk in range(d.JUNKS):
-            chance: float = self._shows(s, seat, junk)
+            chance: float = self._chance_to_show(s, seat, junk)
             total += float(d.JUNK_BONUS) * chance
             all_five *= chance
         extra: i64 = d.ALL_JUNKS_BONUS - d.JUNK_BONUS * d.JUNKS
         return total + float(extra) * all_five
 
-    def _shows(self, s: DschunkeState, seat: i64, junk: i64) -> float:
+    def _chance_to_show(self, s: DschunkeState, seat: i64, junk: i64) -> float:
         """The chance that a crate of the seat shows on this junk at the end."""
         strips: float = strips_to_come(s, junk)
         need: i64 = strips_to_hide(s.holds[junk], seat)
@@ -159,25 +160,25 @@ class DschunkeEvaluator(Evaluator):
             return self.come_back * left if s.strips[seat] > 0 else 0.0
         return float(need) / (float(need) + self.cover * strips)
 
-    def _special(self, s: DschunkeState, seat: i64, turns: i64, barters: i64) -> float:
-        total: float = self.supply * float(barters * d.count(s.open[seat] & d.SUPPLY_MASK))
+    def _special_cards_value(self, s: DschunkeState, seat: i64, turns: i64, barters: i64) -> float:
+        total: float = self.supply * float(barters * count_bits(s.open[seat] & d.SUPPLY_MASK))
         rounds: i64 = d.ROUNDS - s.round
-        total += self.exchange * float(rounds * d.count(s.open[seat] & d.EXCHANGE_MASK))
+        total += self.exchange * float(rounds * count_bits(s.open[seat] & d.EXCHANGE_MASK))
         if s.open[seat] & d.TIEBREAK_MASK != 0:
             total += self.tiebreak * float(barters)
         if s.special[seat] == 0:
             return total
-        extras: i64 = d.count(s.special[seat] & (d.PLAIN_MASK | d.LOAD_MASK | d.MOVE_MASK))
+        extras: i64 = count_bits(s.special[seat] & (d.PLAIN_MASK | d.LOAD_MASK | d.MOVE_MASK))
         total += self.extra * float(min(extras, turns))  # one a turn
         for face in d.BONUS_FACES:
             if s.special[seat] & d.FACE_MASK[face] != 0:
                 chance: float = 1.0
                 for junk in d.FACE_JUNKS[face]:
-                    chance *= self._leads_at_end(s, seat, junk)
+                    chance *= self._chance_to_lead(s, seat, junk)
                 total += chance * float(d.FACE_YUAN[face])
         return total
 
-    def _leads_at_end(self, s: DschunkeState, seat: i64, junk: i64) -> float:
+    def _chance_to_lead(self, s: DschunkeState, seat: i64, junk: i64) -> float:
         strips: float = strips_to_come(s, junk)
         if not leads(s, seat, junk):
             return self.win_lead if strips > 0.0 else 0.0

@@ -3,7 +3,7 @@
 # kinds of components
 dschunke-printed-market = Marktkarten
 dschunke-printed-market-one = Marktkarte { $name }
-dschunke-printed-market-where = Eine Zeile je Ware: ein Betrag in Yüan oder S für eine Sonderkarte.
+dschunke-printed-market-where = Eine Zeile je Ware: ein Betrag in Yuan oder S für eine Sonderkarte.
 dschunke-printed-market-depends = Zu welchem Preis man Waren verkauft und wie viele Sonderkarten ins Spiel kommen.
 dschunke-printed-special = Sonderkarten
 dschunke-printed-special-one = Sonderkarte „{ $name }“
@@ -51,11 +51,11 @@ dschunke-field-copies = Exemplare
 dschunke-field-kind = wann sie zählt
 dschunke-field-effect = was sie bewirkt
 dschunke-field-junks = Dschunken
-dschunke-field-yuan = Yüan
+dschunke-field-yuan = Yuan
 dschunke-field-players = Personen
 dschunke-field-actions = Aktion jeder Runde
 dschunke-field-strips = Ladungsstreifen jeder Runde; je Farbe
-dschunke-field-events = Ereignis jeder Runde: S Sonderkarten, Y Yüan
+dschunke-field-events = Ereignis jeder Runde: S Sonderkarten, Y Yuan
 dschunke-field-cards = Karten
 dschunke-field-good = Ware
 dschunke-field-action = Aktion

@@ -10,13 +10,13 @@ dschunke-junk-brown = braune Dschunke
 dschunke-junk-white = weiße Dschunke
 dschunke-junk-grey = graue Dschunke
 dschunke-junk-orange = orange Dschunke
-dschunke-color-blue = Blau
-dschunke-color-green = Grün
-dschunke-color-red = Rot
-dschunke-color-yellow = Gelb
-dschunke-merchant-loader = Kaufmann für Ladungsstreifen
-dschunke-merchant-supplier = Kaufmann für Warenkarten
-dschunke-merchant-banker = Kaufmann für Versilbern
+dschunke-color-blue = blau
+dschunke-color-green = grün
+dschunke-color-red = rot
+dschunke-color-yellow = gelb
+dschunke-merchant-loader = Ladekaufmann
+dschunke-merchant-supplier = Warenkaufmann
+dschunke-merchant-banker = Geldkaufmann
 dschunke-track-lower = unterer Gehilfe
 dschunke-track-upper = oberer Gehilfe
 dschunke-stack-square = Stapel Quadrat
@@ -40,16 +40,16 @@ dschunke-face-goods_white = Zusatzaktion: Warenkarten weiß
 dschunke-face-goods_orange = Zusatzaktion: Warenkarten orange
 dschunke-face-load_one = Ein Ladungsstreifen zusätzlich
 dschunke-face-move_own = Eigenen Ladungsstreifen verschieben
-dschunke-face-bonus8_purple = Bonus 8 Yüan: lila Dschunke
-dschunke-face-bonus8_brown = Bonus 8 Yüan: braune Dschunke
-dschunke-face-bonus8_white = Bonus 8 Yüan: weiße Dschunke
-dschunke-face-bonus8_grey = Bonus 8 Yüan: graue Dschunke
-dschunke-face-bonus8_orange = Bonus 8 Yüan: orange Dschunke
-dschunke-face-bonus12_purple_brown = Bonus 12 Yüan: lila und braune Dschunke
-dschunke-face-bonus12_brown_white = Bonus 12 Yüan: braune und weiße Dschunke
-dschunke-face-bonus12_white_grey = Bonus 12 Yüan: weiße und graue Dschunke
-dschunke-face-bonus12_grey_orange = Bonus 12 Yüan: graue und orange Dschunke
-dschunke-face-bonus12_orange_purple = Bonus 12 Yüan: orange und lila Dschunke
+dschunke-face-bonus8_purple = Bonus 8 Yuan: lila Dschunke
+dschunke-face-bonus8_brown = Bonus 8 Yuan: braune Dschunke
+dschunke-face-bonus8_white = Bonus 8 Yuan: weiße Dschunke
+dschunke-face-bonus8_grey = Bonus 8 Yuan: graue Dschunke
+dschunke-face-bonus8_orange = Bonus 8 Yuan: orange Dschunke
+dschunke-face-bonus12_purple_brown = Bonus 12 Yuan: lila und braune Dschunke
+dschunke-face-bonus12_brown_white = Bonus 12 Yuan: braune und weiße Dschunke
+dschunke-face-bonus12_white_grey = Bonus 12 Yuan: weiße und graue Dschunke
+dschunke-face-bonus12_grey_orange = Bonus 12 Yuan: graue und orange Dschunke
+dschunke-face-bonus12_orange_purple = Bonus 12 Yuan: orange und lila Dschunke
 dschunke-phase-setup = Vorbereitung
 dschunke-phase-market = Marktkarte und Ereignis
 dschunke-phase-actions = Aktionen der Spieler
@@ -63,7 +63,7 @@ dschunke-category-junks = Dschunken mit sichtbaren Kisten
 dschunke-category-bonus = Bonuskarten
 
 ## Kosten und Gewinn einer Wahl; davor steht ein Plus oder Minus
-dschunke-holding-yuan = { $count } Yüan
+dschunke-holding-yuan = { $count } Yuan
 dschunke-holding-goods = { $count ->
     [one] { $count } Warenkarte
    *[other] { $count } Warenkarten
@@ -98,7 +98,7 @@ dschunke-option-setup-about = Fest wie in der Regel, oder reihum von den Spieler
 dschunke-option-exchange_timing = Tauschkarte
 dschunke-option-exchange_timing-about = Vor dem Ereignis (Antwort des Autors) oder danach (Reihenfolge der Regel).
 dschunke-option-last_round_s = Sonderkarte in Runde 10
-dschunke-option-last_round_s-about = Der Gewinner darf stattdessen 3 Yüan nehmen, oder er muss eine Karte nehmen.
+dschunke-option-last_round_s-about = Der Gewinner darf stattdessen 3 Yuan nehmen, oder er muss eine Karte nehmen.
 dschunke-option-load_count = Aktionen mit zwei Streifen
 dschunke-option-load_count-about = Beide Ladungsstreifen müssen gelegt werden, oder der zweite ist freiwillig.
 dschunke-option-money = Geld
@@ -111,19 +111,19 @@ dschunke-option-colors = Farben
 dschunke-option-colors-about = Eine Farbe für jeden Platz.
 
 ## Die Aktionen
-dschunke-do-place_start = Ladungsstreifen legen: { $junk }
+dschunke-do-place_start = Ladungsstreifen auf die { $junk } legen
 dschunke-do-exchange = Tauschen: { $good } gegen { $other_good }
 dschunke-do-exchange_done = Tausch beenden
-dschunke-do-choose_stack = Wählen: { $stack }
-dschunke-do-take_cash = 3 Yüan statt einer Karte nehmen
+dschunke-do-choose_stack = Den { $stack } wählen
+dschunke-do-take_cash = 3 Yuan statt einer Karte nehmen
 dschunke-do-take_special = „{ $face }“ nehmen
-dschunke-do-use_merchant = Einsetzen: { $merchant }
-dschunke-do-use_trainee = Einsetzen: { $track }, { $junk }
+dschunke-do-use_merchant = Den { $merchant } einsetzen
+dschunke-do-use_trainee = Für die { $junk }: { $track }
 dschunke-do-load_more = Den zweiten Ladungsstreifen legen
 dschunke-do-load_stop = Es bei einem Ladungsstreifen belassen
 dschunke-do-choose_good = { $good } nehmen
 dschunke-do-play_extra = „{ $face }“ spielen
-dschunke-do-play_extra_load = „Ein Ladungsstreifen zusätzlich“ spielen: { $junk }
+dschunke-do-play_extra_load = „Ein Ladungsstreifen zusätzlich“ für die { $junk } spielen
 dschunke-do-play_extra_move = „Eigenen Ladungsstreifen verschieben“ spielen: { $junk } → { $other_junk }
 dschunke-do-end_turn = Zug beenden
 dschunke-do-bid = { $number } × { $good } bieten
@@ -131,34 +131,34 @@ dschunke-do-bid_pass = Kein Gebot
 
 ## Die Ereignisse
 dschunke-event-start = { $seat } beginnt.
-dschunke-event-start_strip = { $seat } legt einen Ladungsstreifen zum Start ({ $junk }).
+dschunke-event-start_strip = { $seat } legt zum Start einen Ladungsstreifen auf die { $junk }.
 dschunke-event-merchants_shown = Die Kaufleute werden aufgedeckt.
 dschunke-event-round = Runde { $round }; { $seat } hat die rote Dschunke.
 dschunke-event-market_card = Marktkarte { $card }.
 dschunke-event-phase = { $phase }
 dschunke-event-exchange = { $seat } tauscht { $good } gegen { $other_good }.
 dschunke-event-exchange_done = { $seat } beendet den Tausch.
-dschunke-event-money = { $seat } zeigt { $yuan } Yüan.
-dschunke-event-stack = { $seat } wählt: { $stack }.
-dschunke-event-stack_opened = { $seat } sieht die Karten durch ({ $stack }): { $face_list }.
-dschunke-event-stack_opened-hidden = { $seat } sieht die Karten durch ({ $stack }).
+dschunke-event-money = { $seat } zeigt { $yuan } Yuan.
+dschunke-event-stack = { $seat } wählt den { $stack }.
+dschunke-event-stack_opened = { $seat } sieht den { $stack } durch: { $face_list }.
+dschunke-event-stack_opened-hidden = { $seat } sieht den { $stack } durch.
 dschunke-event-committed = { $seat } hat gewählt: { $act }.
 dschunke-event-committed-hidden = { $seat } hat gewählt.
-dschunke-event-special_taken = { $seat } nimmt „{ $face }“ ({ $stack }).
-dschunke-event-special_taken-hidden = { $seat } nimmt eine Sonderkarte ({ $stack }).
-dschunke-event-take_cash = { $seat } nimmt { $yuan } Yüan statt einer Karte.
-dschunke-event-use_merchant = { $seat } setzt ein: { $merchant } ({ $junk }).
-dschunke-event-use_trainee = { $seat } setzt ein: { $track } ({ $junk }).
+dschunke-event-special_taken = { $seat } nimmt „{ $face }“ aus dem { $stack }.
+dschunke-event-special_taken-hidden = { $seat } nimmt eine Sonderkarte aus dem { $stack }.
+dschunke-event-take_cash = { $seat } nimmt { $yuan } Yuan statt einer Karte.
+dschunke-event-use_merchant = { $seat } setzt den { $merchant } für die { $junk } ein.
+dschunke-event-use_trainee = { $seat } setzt einen Gehilfen für die { $junk } ein ({ $track }).
 dschunke-event-load = { $seat } lädt { $count ->
     [0] keinen Ladungsstreifen
     [one] einen Ladungsstreifen
    *[other] { $count } Ladungsstreifen
-} auf ({ $junk }) und zeigt dort { $crates ->
+} auf die { $junk } und zeigt dort { $crates ->
     [0] keine Kiste
     [one] eine Kiste
    *[other] { $crates } Kisten
 }.
-dschunke-event-cash = { $seat } nimmt { $yuan } Yüan ({ $junk }, sichtbare Kisten: { $crates }).
+dschunke-event-cash = { $seat } erhält { $yuan } Yuan für die { $junk } (sichtbare Kisten: { $crates }).
 dschunke-event-goods = { $seat } nimmt { $count } × { $good }.
 dschunke-event-goods_lost = Alle Stapel sind leer: { $seat } verzichtet auf { $count ->
     [one] eine Warenkarte
@@ -169,53 +169,53 @@ dschunke-event-move = { $seat } verschiebt einen Ladungsstreifen: { $junk } → 
 dschunke-event-end_turn = { $seat } beendet den Zug.
 dschunke-event-bid = { $seat } bietet { $count } × { $good }.
 dschunke-event-no_bid = { $seat } macht kein Gebot.
-dschunke-event-sale = { $seat } verkauft { $good } für { $yuan } Yüan.
-dschunke-event-sale_shared = Gleichstand ({ $good }): { $seat } erhält { $yuan } Yüan.
-dschunke-event-special_won = { $seat } gewinnt eine Sonderkarte ({ $good }).
-dschunke-event-special_tied = Gleichstand ({ $good }): Niemand erhält die Sonderkarte.
+dschunke-event-sale = { $seat } verkauft { $good } für { $yuan } Yuan.
+dschunke-event-sale_shared = Gleichstand bei { $good }: { $seat } erhält { $yuan } Yuan.
+dschunke-event-special_won = { $seat } gewinnt eine Sonderkarte mit { $good }.
+dschunke-event-special_tied = Gleichstand bei { $good }: Niemand erhält die Sonderkarte.
 dschunke-event-markers_move = Kaufleute und Gehilfen ziehen weiter.
 dschunke-event-game_over = Das Spiel ist zu Ende.
 
 ## Die Gründe
 dschunke-why-not-setup = Ladungsstreifen zum Start werden nur bei der Vorbereitung gelegt.
-dschunke-why-start-junk-full = Diese Dschunke ist voll, bei der Vorbereitung liegen höchstens { $count } Ladungsstreifen auf einer: { $junk }.
-dschunke-why-start-own-strip = Hier liegt schon ein eigener Ladungsstreifen, und anderswo ist Platz: { $junk }.
+dschunke-why-start-junk-full = Für die { $junk } ist Schluss: Bei der Vorbereitung liegen höchstens { $count } Ladungsstreifen auf einer Dschunke.
+dschunke-why-start-own-strip = Auf die { $junk } hast du schon einen Ladungsstreifen gelegt, und anderswo ist Platz.
 dschunke-why-not-exchange = Waren werden nur in Phase 1 getauscht, und nur mit einer Tauschkarte.
-dschunke-why-no-such-card = Du hast keine Karte dieser Ware: { $good }.
-dschunke-why-pile-empty = Von dieser Ware liegt keine Karte mehr auf ihrer Dschunke: { $good }.
+dschunke-why-no-such-card = Du hast keine Warenkarte „{ $good }“.
+dschunke-why-pile-empty = Von „{ $good }“ liegt keine Karte mehr auf der Dschunke.
 dschunke-why-no-stack-now = Jetzt wählt niemand einen Stapel.
-dschunke-why-cash-only-for-market = Yüan statt einer Karte gibt es nur für eine Sonderkarte aus dem Warenpoker.
-dschunke-why-cash-not-played = An diesem Tisch gibt es keine Yüan statt einer Karte.
-dschunke-why-cash-only-last-round = Yüan statt einer Karte gibt es nur in Runde { $round }.
-dschunke-why-stack-empty = Dieser Stapel ist leer: { $stack }.
-dschunke-why-stack-chosen = Bei diesem Ereignis hat ihn schon jemand gewählt: { $stack }.
+dschunke-why-cash-only-for-market = Yuan statt einer Karte gibt es nur für eine Sonderkarte aus dem Warenpoker.
+dschunke-why-cash-not-played = An diesem Tisch gibt es kein Geld statt einer Karte.
+dschunke-why-cash-only-last-round = Yuan statt einer Karte gibt es nur in Runde { $round }.
+dschunke-why-stack-empty = Der { $stack } ist leer.
+dschunke-why-stack-chosen = Den { $stack } hat bei diesem Ereignis schon jemand gewählt.
 dschunke-why-no-open-stack = Du siehst gerade keinen Stapel durch.
-dschunke-why-not-in-stack = „{ $face }“ ist nicht dabei: { $stack }.
+dschunke-why-not-in-stack = „{ $face }“ ist nicht im { $stack }.
 dschunke-why-no-goods-due = Jetzt ist keine Ware zu wählen.
 dschunke-why-no-second-strip = Über einen zweiten Ladungsstreifen ist jetzt nicht zu entscheiden.
 dschunke-why-not-bidding = Geboten wird nur in Phase 4.
-dschunke-why-good-sold = Diese Ware ist in dieser Runde schon verkauft, ein Gebot würde nicht zählen: { $good }.
+dschunke-why-good-sold = Die Ware „{ $good }“ ist in dieser Runde schon verkauft; ein Gebot würde nicht zählen.
 dschunke-why-too-few-cards = Du hast nur { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} dieser Ware: { $good }.
+    [one] eine Warenkarte
+   *[other] { $count } Warenkarten
+} „{ $good }“.
 dschunke-why-not-actions = Kaufleute, Gehilfen und Zusatzaktionen kommen nur in Phase 2 zum Einsatz.
 dschunke-why-finish-first = Beende zuerst, was du begonnen hast; eine Zusatzaktion kommt vor oder nach der Hauptaktion.
 dschunke-why-main-action-due = Du kannst nicht passen: Setze zuerst einen Kaufmann oder Gehilfen ein.
 dschunke-why-main-action-done = Du hast in diesem Zug schon einen Kaufmann oder Gehilfen eingesetzt.
-dschunke-why-merchant-used = In dieser Runde schon eingesetzt: { $merchant }.
-dschunke-why-trainee-absent = Zu dritt nicht im Spiel: { $track }.
-dschunke-why-trainee-used = In dieser Runde schon eingesetzt: { $track }.
-dschunke-why-merchant-stands-there = Ein Gehilfe arbeitet nur, wo kein Kaufmann steht; hier steht einer ({ $junk }): { $merchant }.
+dschunke-why-merchant-used = Der { $merchant } wurde in dieser Runde schon eingesetzt.
+dschunke-why-trainee-absent = Dieser Gehilfe ist zu dritt nicht im Spiel: { $track }.
+dschunke-why-trainee-used = Dieser Gehilfe wurde in dieser Runde schon eingesetzt: { $track }.
+dschunke-why-merchant-stands-there = Ein Gehilfe arbeitet nur, wo kein Kaufmann steht; für die { $junk } ist der { $merchant } da.
 dschunke-why-extra-done = Du hast in diesem Zug schon eine Zusatzaktion gespielt.
 dschunke-why-no-such-special = Du hast „{ $face }“ nicht auf der Hand.
 dschunke-why-no-strips = Du hast keinen Ladungsstreifen mehr.
-dschunke-why-no-strip-on-top = Nur Ladungsstreifen der obersten Ebene lassen sich verschieben, und dort liegt keiner von dir: { $junk }.
+dschunke-why-no-strip-on-top = Nur Ladungsstreifen der obersten Ebene lassen sich verschieben; für die { $junk } hast du dort keinen.
 
 ## Der Tisch in Worten
 dschunke-table-players = Spieler
 dschunke-table-name = Spieler
-dschunke-table-money = Yüan
+dschunke-table-money = Yuan
 dschunke-table-goods = Warenkarten
 dschunke-table-special = Sonderkarten
 dschunke-table-open = Offene Karten
@@ -234,7 +234,7 @@ dschunke-table-hold = Laderaum
 dschunke-table-markers = Kaufleute und Gehilfen
 dschunke-table-used = eingesetzt
 dschunke-table-market = Marktkarte { $card } ({ $left } folgen)
-dschunke-table-yuan = { $yuan } Yüan
+dschunke-table-yuan = { $yuan } Yuan
 dschunke-table-special-card = Sonderkarte
 dschunke-table-sold = verkauft
 dschunke-table-stacks = Sonderkarten

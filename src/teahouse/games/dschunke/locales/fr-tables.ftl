@@ -1,8 +1,8 @@
 # House tables: what is printed on the components of Dschunke.
 
 # kinds of components
-dschunke-printed-market = Cartes Marché
-dschunke-printed-market-one = Carte Marché { $name }
+dschunke-printed-market = Cartes marché
+dschunke-printed-market-one = Carte marché { $name }
 dschunke-printed-market-where = Une ligne par marchandise : une somme en yuans, ou S pour une carte spéciale.
 dschunke-printed-market-depends = Le prix des marchandises et le nombre de cartes spéciales en jeu.
 dschunke-printed-special = Cartes spéciales
@@ -17,8 +17,8 @@ dschunke-printed-stacks = Paquets de cartes spéciales
 dschunke-printed-stacks-one = { $name }
 dschunke-printed-stacks-where = Comptez les cartes dont le dos porte ce symbole.
 dschunke-printed-stacks-depends = Où se trouvent les cartes spéciales.
-dschunke-printed-goods = Cartes Marchandise
-dschunke-printed-goods-one = Cartes Marchandise : { $name }
+dschunke-printed-goods = Cartes marchandises
+dschunke-printed-goods-one = Cartes marchandises : { $name }
 dschunke-printed-goods-where = Comptez les cartes.
 dschunke-printed-goods-depends = La probabilité que les autres aient une marchandise.
 dschunke-printed-junks = Jonques
@@ -66,8 +66,8 @@ dschunke-field-white = jonque blanche
 dschunke-field-grey = jonque grise
 dschunke-field-orange = jonque orange
 dschunke-field-cells = palettes côte à côte dans une cale
-dschunke-field-supply_cards = cartes Marchandise par joueur
-dschunke-field-goods_minimum = cartes Marchandise prises au moins
+dschunke-field-supply_cards = cartes marchandises par joueur
+dschunke-field-goods_minimum = cartes marchandises prises au moins
 dschunke-field-cash_minimum = somme minimale pour le fret
 dschunke-field-loader_strips = palettes posées par ce marchand
 dschunke-field-exchange_swaps = cartes échangées au plus

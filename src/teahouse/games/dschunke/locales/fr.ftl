@@ -14,9 +14,9 @@ dschunke-color-blue = bleu
 dschunke-color-green = vert
 dschunke-color-red = rouge
 dschunke-color-yellow = jaune
-dschunke-merchant-loader = marchand palettes
-dschunke-merchant-supplier = marchand cartes marchandises
-dschunke-merchant-banker = marchand yuans
+dschunke-merchant-loader = marchand aux palettes
+dschunke-merchant-supplier = marchand aux cartes
+dschunke-merchant-banker = marchand aux yuans
 dschunke-track-lower = aide du bas
 dschunke-track-upper = aide du haut
 dschunke-stack-square = paquet carré
@@ -94,7 +94,7 @@ dschunke-ask-draw_take = Prenez une carte spéciale dans le paquet.
 dschunke-ask-turn = À vous : utilisez un marchand ou un aide, et jouez au plus une carte d’action supplémentaire.
 dschunke-ask-load = Poser aussi la seconde palette ?
 dschunke-ask-goods = Quelle marchandise prenez-vous ?
-dschunke-ask-supply = Réapprovisionnement : quelle carte marchandise prenez-vous ?
+dschunke-ask-supply = Réapprovisionnement : quelle marchandise prenez-vous ?
 dschunke-ask-bid = Misez en secret : des cartes d’une seule marchandise, ou rien.
 dschunke-ask-over = La partie est terminée.
 
@@ -118,7 +118,15 @@ dschunke-option-colors-about = Une couleur pour chaque place.
 
 ## Les actions
 dschunke-do-place_start = Poser une palette sur la { $junk }
-dschunke-do-exchange = Échanger : { $good } contre { $other_good }
+dschunke-do-exchange = Échanger { $good ->
+    [riz] du riz
+    [poisson] du poisson
+   *[other] des { $good }
+} contre { $other_good ->
+    [riz] du riz
+    [poisson] du poisson
+   *[other] des { $other_good }
+}
 dschunke-do-exchange_done = Arrêter les échanges
 dschunke-do-choose_stack = Choisir le { $stack }
 dschunke-do-take_cash = Prendre 3 yuans au lieu d’une carte
@@ -127,7 +135,11 @@ dschunke-do-use_merchant = Utiliser le { $merchant }
 dschunke-do-use_trainee = Utiliser l’{ $track } sur la { $junk }
 dschunke-do-load_more = Poser la seconde palette
 dschunke-do-load_stop = En rester à une palette
-dschunke-do-choose_good = Prendre : { $good }
+dschunke-do-choose_good = Prendre { $good ->
+    [riz] du riz
+    [poisson] du poisson
+   *[other] des { $good }
+}
 dschunke-do-play_extra = Jouer « { $face } »
 dschunke-do-play_extra_load = Jouer « Ajout d’une palette » sur la { $junk }
 dschunke-do-play_extra_move = Jouer « Déplacer une palette » de la { $junk } vers la { $other_junk }
@@ -142,7 +154,15 @@ dschunke-event-merchants_shown = Les marchands sont retournés face visible.
 dschunke-event-round = Tour { $round } ; { $seat } a la jonque rouge.
 dschunke-event-market_card = Carte marché { $card }.
 dschunke-event-phase = { $phase }
-dschunke-event-exchange = { $seat } échange { $good } contre { $other_good }.
+dschunke-event-exchange = { $seat } échange { $good ->
+    [riz] du riz
+    [poisson] du poisson
+   *[other] des { $good }
+} contre { $other_good ->
+    [riz] du riz
+    [poisson] du poisson
+   *[other] des { $other_good }
+}.
 dschunke-event-exchange_done = { $seat } arrête les échanges.
 dschunke-event-money = { $seat } révèle { $yuan ->
     [one] { $yuan } yuan
@@ -162,12 +182,15 @@ dschunke-event-load = { $seat } { $count ->
     [0] ne pose aucune palette
     [one] pose une palette
    *[other] pose { $count } palettes
-} sur la { $junk } et y a { $crates ->
-    [0] zéro caisse visible
-    [one] une caisse visible
-   *[other] { $crates } caisses visibles
+} sur la { $junk } et { $crates ->
+    [0] n’y a aucune caisse visible
+    [one] y a une caisse visible
+   *[other] y a { $crates } caisses visibles
 }.
-dschunke-event-cash = { $seat } prend { $yuan } yuans sur la { $junk } (caisses visibles : { $crates }).
+dschunke-event-cash = { $seat } gagne { $yuan ->
+    [one] { $yuan } yuan
+   *[other] { $yuan } yuans
+} sur la { $junk } (caisses visibles : { $crates }).
 dschunke-event-goods = { $seat } prend { $count } × { $good }.
 dschunke-event-goods_lost = Toutes les pioches sont vides : { $seat } renonce à { $count ->
     [one] une carte marchandise
@@ -178,16 +201,32 @@ dschunke-event-move = { $seat } déplace une palette de la { $junk } vers la { $
 dschunke-event-end_turn = { $seat } termine son tour.
 dschunke-event-bid = { $seat } mise { $count } × { $good }.
 dschunke-event-no_bid = { $seat } ne mise pas.
-dschunke-event-sale = { $seat } vend : { $good }, pour { $yuan ->
+dschunke-event-sale = { $seat } vend { $good ->
+    [riz] son riz
+    [poisson] son poisson
+   *[other] ses { $good }
+} pour { $yuan ->
     [one] { $yuan } yuan
    *[other] { $yuan } yuans
 }.
-dschunke-event-sale_shared = Ex æquo ({ $good }) : { $seat } reçoit { $yuan ->
+dschunke-event-sale_shared = Ex æquo pour { $good ->
+    [riz] le riz
+    [poisson] le poisson
+   *[other] les { $good }
+} : { $seat } reçoit { $yuan ->
     [one] { $yuan } yuan
    *[other] { $yuan } yuans
 }.
-dschunke-event-special_won = { $seat } gagne une carte spéciale ({ $good }).
-dschunke-event-special_tied = Ex æquo ({ $good }) : personne ne reçoit la carte spéciale.
+dschunke-event-special_won = { $seat } gagne une carte spéciale avec { $good ->
+    [riz] son riz
+    [poisson] son poisson
+   *[other] ses { $good }
+}.
+dschunke-event-special_tied = Ex æquo pour { $good ->
+    [riz] le riz
+    [poisson] le poisson
+   *[other] les { $good }
+} : personne ne reçoit la carte spéciale.
 dschunke-event-markers_move = Les marchands et les aides avancent.
 dschunke-event-game_over = La partie est terminée.
 
@@ -196,10 +235,10 @@ dschunke-why-not-setup = Les palettes de départ ne se posent que pendant la pr�
 dschunke-why-start-junk-full = La { $junk } est pleine : pas plus de { $count } palettes par jonque pendant la préparation.
 dschunke-why-start-own-strip = Vous avez déjà une palette sur la { $junk }, et il y a de la place ailleurs.
 dschunke-why-not-exchange = On n’échange des marchandises qu’en phase 1, avec une carte d’échange.
-dschunke-why-no-such-card = Vous n’avez aucune carte de cette marchandise : { $good }.
-dschunke-why-pile-empty = Il ne reste aucune carte de cette marchandise sur sa jonque : { $good }.
+dschunke-why-no-such-card = Vous n’avez aucune carte « { $good } ».
+dschunke-why-pile-empty = Il ne reste aucune carte « { $good } » sur sa jonque.
 dschunke-why-no-stack-now = Personne ne choisit de paquet maintenant.
-dschunke-why-cash-only-for-market = Les yuans ne remplacent qu’une carte spéciale gagnée aux enchères.
+dschunke-why-cash-only-for-market = Les yuans ne remplacent qu’une carte spéciale gagnée au marchandage.
 dschunke-why-cash-not-played = Cette table joue sans yuans à la place d’une carte.
 dschunke-why-cash-only-last-round = Les yuans ne remplacent une carte qu’au tour { $round }.
 dschunke-why-stack-empty = Le { $stack } est vide.
@@ -209,11 +248,11 @@ dschunke-why-not-in-stack = Il n’y a pas de carte « { $face } » dans le { 
 dschunke-why-no-goods-due = Il n’y a pas de marchandise à choisir maintenant.
 dschunke-why-no-second-strip = Il n’y a pas de seconde palette en jeu.
 dschunke-why-not-bidding = On ne mise qu’en phase 4.
-dschunke-why-good-sold = Cette marchandise est déjà vendue ce tour-ci, une mise ne compterait pas : { $good }.
+dschunke-why-good-sold = La marchandise « { $good } » est déjà vendue à ce tour : une mise ne compterait pas.
 dschunke-why-too-few-cards = Vous n’avez que { $count ->
     [one] une carte
    *[other] { $count } cartes
-} de cette marchandise : { $good }.
+} « { $good } ».
 dschunke-why-not-actions = Marchands, aides et cartes d’action supplémentaire ne servent qu’en phase 2.
 dschunke-why-finish-first = Terminez d’abord ce que vous avez commencé ; une carte d’action supplémentaire se joue avant ou après l’action principale.
 dschunke-why-main-action-due = Vous ne pouvez pas passer : utilisez d’abord un marchand ou un aide.

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
 
 
-def begin(s: DschunkeState, events: Events | None) -> None:
-    """Start phase 2."""
+def begin_phase(s: DschunkeState, events: Events | None) -> None:
+    """Start phase 2, the actions."""
     s.phase = nodes.ACTIONS
     s.turn = -1
     s.main_done = True
@@ -56,8 +56,8 @@ def next_turn(s: DschunkeState, events: Events | None) -> bool:
     return True
 
 
-def act(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
-    """One decision of the turn node."""
+def use_turn_action(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
+    """Carry out one decision of a turn: a marker, an extra card, or its end."""
     s.waiting = 0
     if action == c.END_TURN:
         s.extra_done = True
@@ -71,11 +71,11 @@ def act(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None
         _play_plain_extra(s, seat, d.PLAIN_EXTRAS[action - c.PLAY_EXTRA], events)
     elif action < c.PLAY_EXTRA_MOVE:
         _discard_extra(s, seat, d.LOAD_MASK, events)
-        _lay(s, seat, action - c.PLAY_EXTRA_LOAD, 1, events)
+        _lay_strip(s, seat, action - c.PLAY_EXTRA_LOAD, 1, events)
     else:
         _discard_extra(s, seat, d.MOVE_MASK, events)
         pair: i64 = action - c.PLAY_EXTRA_MOVE
-        _move(s, seat, c.pair_first(pair, d.JUNKS), c.pair_second(pair, d.JUNKS), events)
+        _move_strip(s, seat, c.pair_first(pair, d.JUNKS), c.pair_second(pair, d.JUNKS), events)
 
 
 # --- main action ----------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def _use_merchant(s: DschunkeState, seat: i64, merchant: i64, events: Events | N
         events.tell("use_merchant", params)
     kind: i64 = d.MERCHANT_ACTION[merchant]
     strips: i64 = d.LOADER_STRIPS if kind == d.LOAD else 0
-    _perform(s, seat, kind, junk, strips, events)
+    _perform_action(s, seat, kind, junk, strips, events)
 
 
 def _use_trainee(s: DschunkeState, seat: i64, choice: i64, events: Events | None) -> None:
@@ -103,41 +103,43 @@ def _use_trainee(s: DschunkeState, seat: i64, choice: i64, events: Events | None
         events.tell("use_trainee", params)
     space: i64 = track * d.ROUNDS + s.round - 1
     kind: i64 = d.TRACK_ACTION[space]
-    _perform(s, seat, kind, junk, d.TRACK_STRIPS[space], events)
+    _perform_action(s, seat, kind, junk, d.TRACK_STRIPS[space], events)
 
 
-def _perform(
+def _perform_action(
     s: DschunkeState, seat: i64, kind: i64, junk: i64, strips: i64, events: Events | None
 ) -> None:
     if kind == d.LOAD:
-        _load(s, seat, junk, strips, events)
+        _load_strips(s, seat, junk, strips, events)
     elif kind == d.CASH:
-        _cash(s, seat, junk, events)
+        _take_income(s, seat, junk, events)
     else:
-        _goods(s, seat, junk, events)
+        _begin_taking_goods(s, seat, junk, events)
 
 
 # --- load (green) ---------------------------------------------------------------------------------
-def _load(s: DschunkeState, seat: i64, junk: i64, strips: i64, events: Events | None) -> None:
+def _load_strips(
+    s: DschunkeState, seat: i64, junk: i64, strips: i64, events: Events | None
+) -> None:
     """Lay the strips, as many as are left (R-1, R-2); ask for the second with the option."""
     left: i64 = s.strips[seat]
     if s.up_to and strips > 1 and left > 1:
-        _lay(s, seat, junk, 1, events)
+        _lay_strip(s, seat, junk, 1, events)
         s.node = nodes.LOAD
         s.junk = junk
         s.waiting = d.BIT[seat]
     else:
-        _lay(s, seat, junk, min(strips, left), events)
+        _lay_strip(s, seat, junk, min(strips, left), events)
 
 
 def load_second(s: DschunkeState, seat: i64, more: bool, events: Events | None) -> None:
     """Option load_count: the second strip may be left out."""
     s.waiting = 0
     if more:
-        _lay(s, seat, s.junk, 1, events)
+        _lay_strip(s, seat, s.junk, 1, events)
 
 
-def _lay(s: DschunkeState, seat: i64, junk: i64, strips: i64, events: Events | None) -> None:
+def _lay_strip(s: DschunkeState, seat: i64, junk: i64, strips: i64, events: Events | None) -> None:
     for _ in range(strips):
         s.holds[junk] = laid(s.holds[junk], seat)
     left = s.strips[:]
@@ -154,7 +156,7 @@ def _lay(s: DschunkeState, seat: i64, junk: i64, strips: i64, events: Events | N
 
 
 # --- cash (yellow) --------------------------------------------------------------------------------
-def _cash(s: DschunkeState, seat: i64, junk: i64, events: Events | None) -> None:
+def _take_income(s: DschunkeState, seat: i64, junk: i64, events: Events | None) -> None:
     """One yuan for each visible crate, at least three (R-8, R-9)."""
     crates: i64 = visible(s.holds[junk], seat)
     yuan: i64 = max(crates, d.CASH_MINIMUM)
@@ -167,21 +169,21 @@ def _cash(s: DschunkeState, seat: i64, junk: i64, events: Events | None) -> None
 
 
 # --- goods (purple) -------------------------------------------------------------------------------
-def _goods(s: DschunkeState, seat: i64, junk: i64, events: Events | None) -> None:
+def _begin_taking_goods(s: DschunkeState, seat: i64, junk: i64, events: Events | None) -> None:
     """One card for each visible crate, at least three, of the junk's good (R-9 to R-13)."""
     s.due = max(visible(s.holds[junk], seat), d.GOODS_MINIMUM)
     good: i64 = d.JUNK_GOOD[junk]
     if good != d.NO_GOOD and s.piles[good] > 0:
-        _take(s, seat, good, events)
+        _take_goods_card(s, seat, good, events)
 
 
 def choose_good(s: DschunkeState, seat: i64, good: i64, events: Events | None) -> None:
     """The good of the grey junk, or for the cards that a pile could not give."""
     s.waiting = 0
-    _take(s, seat, good, events)
+    _take_goods_card(s, seat, good, events)
 
 
-def _take(s: DschunkeState, seat: i64, good: i64, events: Events | None) -> None:
+def _take_goods_card(s: DschunkeState, seat: i64, good: i64, events: Events | None) -> None:
     taken: i64 = min(s.due, s.piles[good])
     s.due -= taken
     gain(s, seat, good, taken)
@@ -214,12 +216,12 @@ def _take_due(s: DschunkeState, seat: i64, events: Events | None) -> None:
                 events.tell("goods_lost", {"seat": int(seat), "count": int(s.due)})
             s.due = 0
         else:
-            _take(s, seat, last, events)
+            _take_goods_card(s, seat, last, events)
 
 
 # --- extra cards ----------------------------------------------------------------------------------
 def _discard_extra(s: DschunkeState, seat: i64, mask: i64, events: Events | None) -> None:
-    """The card is shown and leaves the game; it is the only one of this turn (R-19)."""
+    """Show an extra card, the only one of this turn; it leaves the game (R-19)."""
     card: i64 = d.lowest(s.special[seat] & mask)
     s.special = [s.special[k] & ~d.BIT[card] if k == seat else s.special[k] for k in range(s.seats)]
     s.gone |= d.BIT[card]
@@ -235,10 +237,12 @@ def _play_plain_extra(s: DschunkeState, seat: i64, face: i64, events: Events | N
     """Cash or goods on the junk of the card, whoever stands there (R-20)."""
     _discard_extra(s, seat, d.FACE_MASK[face], events)
     kind: i64 = d.CASH if d.FACE_EFFECT[face] == "cash" else d.TAKE_GOODS
-    _perform(s, seat, kind, d.FACE_JUNKS[face][0], 0, events)
+    _perform_action(s, seat, kind, d.FACE_JUNKS[face][0], 0, events)
 
 
-def _move(s: DschunkeState, seat: i64, source: i64, target: i64, events: Events | None) -> None:
+def _move_strip(
+    s: DschunkeState, seat: i64, source: i64, target: i64, events: Events | None
+) -> None:
     """An own strip of the top level goes to another junk (R-23 to R-26)."""
     s.holds[source] = lifted(s.holds[source], movable(s.holds[source], seat))
     s.holds[target] = laid(s.holds[target], seat)

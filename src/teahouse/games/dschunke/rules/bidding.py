@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 NOBODY_BID: Final = 1  # value of `step`: the phase ends (R-44)
 
 
-def begin(s: DschunkeState, events: Events | None) -> None:
-    """Start phase 4."""
+def begin_phase(s: DschunkeState, events: Events | None) -> None:
+    """Start phase 4, the barter."""
     s.phase = nodes.BARTER
     s.step = 0
     if events is not None:
@@ -49,34 +49,34 @@ def _something_to_sell(s: DschunkeState) -> bool:
     return False
 
 
-def commit(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
-    """A secret bid; the last one shows them all."""
+def commit_bid(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
+    """Keep a bid secretly; the last one shows them all."""
     s.bids[seat] = action
     s.waiting &= ~d.BIT[seat]
     if events is not None:
         event = events.tell("committed", {"seat": int(seat), "act": int(action)})
         event.secret("act", d.BIT[seat])
     if s.waiting == 0:
-        _reveal(s, events)
+        _reveal_bids(s, events)
 
 
-def _reveal(s: DschunkeState, events: Events | None) -> None:
+def _reveal_bids(s: DschunkeState, events: Events | None) -> None:
     """Steps 2 to 4: show, return the cards, pay the highest bid for each good."""
     bid_for: i64 = 0
     for k in range(s.seats):
-        seat: i64 = s.in_order(k)
+        seat: i64 = s.seat_in_order(k)
         action: i64 = s.bids[seat]
         if action != c.BID_PASS:
             good: i64 = c.bid_good(action)
             bid_for |= d.BIT[good]
-            lose(s, seat, good, c.bid_number(action))
+            lose(s, seat, good, c.bid_count(action))
         if events is not None:
             _tell_bid(seat, action, events)
     if bid_for == 0:
         s.step = NOBODY_BID
     for good in range(d.GOODS):
         if (bid_for >> good) & 1:
-            _sell(s, good, events)
+            _sell_good(s, good, events)
     s.sold |= bid_for
     for seat in range(s.seats):
         s.bids[seat] = -1
@@ -84,23 +84,23 @@ def _reveal(s: DschunkeState, events: Events | None) -> None:
 
 def _tell_bid(seat: i64, action: i64, events: Events) -> None:
     if action == c.BID_PASS:
-        events.tell("no_bid", {"seat": int(seat)}).closes()
+        events.tell("no_bid", {"seat": int(seat)}).forbid_undo()
         return
     name = d.GOOD_IDS[c.bid_good(action)]
-    count: i64 = c.bid_number(action)
-    event = events.tell("bid", {"seat": int(seat), "good": name, "count": int(count)}).closes()
+    count: i64 = c.bid_count(action)
+    event = events.tell("bid", {"seat": int(seat), "good": name, "count": int(count)}).forbid_undo()
     event.move(f"good:{name}", f"hand:{seat}", f"pile:{name}", count)
 
 
-def _sell(s: DschunkeState, good: i64, events: Events | None) -> None:
-    """The highest number wins; ties share yuan and lose an S, but for the tie-breaker."""
+def _sell_good(s: DschunkeState, good: i64, events: Events | None) -> None:
+    """Sell a good to the most cards; ties share yuan and lose an S, but for the tie-breaker."""
     best: i64 = 0
     tied: i64 = 0
     winners: i64 = 0
     for seat in range(s.seats):
         action: i64 = s.bids[seat]
         if action != c.BID_PASS and c.bid_good(action) == good:
-            number: i64 = c.bid_number(action)
+            number: i64 = c.bid_count(action)
             if number > best:
                 best = number
                 tied = 0

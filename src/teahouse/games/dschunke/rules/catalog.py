@@ -89,7 +89,7 @@ def pair_second(pair: i64, size: i64) -> i64:
     return second + 1 if second >= first else second
 
 
-def pair_number(first: i64, second: i64, size: i64) -> i64:
+def pair_index(first: i64, second: i64, size: i64) -> i64:
     """The place of an ordered pair of different things in its family."""
     return first * (size - 1) + (second - 1 if second > first else second)
 
@@ -99,6 +99,6 @@ def bid_good(action: i64) -> i64:
     return (action - BID) // d.MOST_CARDS
 
 
-def bid_number(action: i64) -> i64:
+def bid_count(action: i64) -> i64:
     """The number of cards of a bid."""
     return (action - BID) % d.MOST_CARDS + 1

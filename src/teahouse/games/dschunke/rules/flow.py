@@ -11,7 +11,7 @@ from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import actions, bidding, market, nodes, special, supply
 from teahouse.games.dschunke.rules import catalog as c
 from teahouse.games.dschunke.rules.hold import laid
-from teahouse.games.dschunke.rules.legal import start_junks
+from teahouse.games.dschunke.rules.legal import start_junk_actions
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
@@ -21,11 +21,11 @@ def apply(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> No
     """Carry out a legal decision; then go on until somebody must decide again."""
     node: i64 = s.node
     if node == nodes.BID:
-        bidding.commit(s, seat, action, events)
+        bidding.commit_bid(s, seat, action, events)
     elif node == nodes.SUPPLY:
-        supply.choose(s, seat, action - c.CHOOSE_GOOD, events)
+        supply.take_goods_card(s, seat, action - c.CHOOSE_GOOD, events)
     elif node == nodes.TURN:
-        actions.act(s, seat, action, events)
+        actions.use_turn_action(s, seat, action, events)
     elif node == nodes.GOODS:
         actions.choose_good(s, seat, action - c.CHOOSE_GOOD, events)
     elif node == nodes.LOAD:
@@ -39,14 +39,14 @@ def apply(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> No
     elif node == nodes.DRAW_STACK:
         special.choose_stack(s, seat, action, events)
     elif node == nodes.DRAW_TAKE:
-        special.take(s, seat, action - c.TAKE_SPECIAL, events)
+        special.take_from_opened(s, seat, action - c.TAKE_SPECIAL, events)
     else:
-        place_start(s, seat, action - c.PLACE_START, events)
+        lay_start_strip(s, seat, action - c.PLACE_START, events)
     if s.waiting == 0:
         advance_to_next_question(s, events)
 
 
-def begin(s: DschunkeState, events: Events | None) -> None:
+def begin_game(s: DschunkeState, events: Events | None) -> None:
     """From the set-up to the first question."""
     if events is not None:
         events.tell("start", {"seat": int(s.first)})
@@ -64,15 +64,15 @@ def advance_to_next_question(s: DschunkeState, events: Events | None) -> None:
                 end_round(s, events)
         elif phase == nodes.ACTIONS:
             if not actions.next_turn(s, events):
-                supply.begin(s, events)
+                supply.begin_phase(s, events)
         elif phase == nodes.RESUPPLY:
             if not supply.next_seat(s, events):
-                bidding.begin(s, events)
+                bidding.begin_phase(s, events)
         elif phase == nodes.MARKET:
             if s.drawers != 0:
                 special.next_drawer(s, events)
             elif not market.next_step(s, events):
-                actions.begin(s, events)
+                actions.begin_phase(s, events)
         elif not _next_start_strip(s, events):
             market.begin_round(s, events)
 
@@ -83,7 +83,7 @@ def end_round(s: DschunkeState, events: Events | None) -> None:
         s.phase = nodes.END
         s.node = nodes.OVER
         if events is not None:
-            events.tell("game_over", {}).closes()
+            events.tell("game_over", {}).forbid_undo()
         return
     if events is not None:
         event = events.tell("markers_move", {})
@@ -101,7 +101,7 @@ def end_round(s: DschunkeState, events: Events | None) -> None:
 
 
 # --- variable set-up (3.4) ------------------------------------------------------------------------
-def place_start(s: DschunkeState, seat: i64, junk: i64, events: Events | None) -> None:
+def lay_start_strip(s: DschunkeState, seat: i64, junk: i64, events: Events | None) -> None:
     """Lay one starting strip."""
     s.holds[junk] = laid(s.holds[junk], seat)
     s.strips = [s.strips[k] - 1 if k == seat else s.strips[k] for k in range(s.seats)]
@@ -116,15 +116,15 @@ def _next_start_strip(s: DschunkeState, events: Events | None) -> bool:
     """Ask the next seat for a starting strip; False when all are laid and merchants turned up."""
     if s.turn == d.start_strips(int(s.seats)) * s.seats:
         if events is not None and s.chosen["setup"] == "variable":
-            event = events.tell("merchants_shown", {}).closes()
+            event = events.tell("merchants_shown", {}).forbid_undo()
             for m in range(d.MERCHANTS):
                 place = f"junk:{d.JUNK_IDS[s.merchants[m]]}"
                 event.move(f"merchant:{d.MERCHANT_IDS[m]}", place, place)
         return False
-    seat: i64 = s.in_order(s.turn % s.seats)
-    junks = start_junks(s, seat)
+    seat: i64 = s.seat_in_order(s.turn % s.seats)
+    junks = start_junk_actions(s, seat)
     if len(junks) == 1:
-        place_start(s, seat, junks[0], events)
+        lay_start_strip(s, seat, junks[0], events)
     else:
         s.waiting = d.BIT[seat]
     return True

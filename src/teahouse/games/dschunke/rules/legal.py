@@ -46,24 +46,24 @@ def legal(s: DschunkeState, seat: i64) -> list[i64]:
         return []
     node: i64 = s.node
     if node == nodes.BID:
-        return bids(s, seat)
+        return bid_actions(s, seat)
     if node == nodes.TURN:
-        return _turn(s, seat)
+        return _turn_actions(s, seat)
     if node == nodes.SUPPLY or node == nodes.GOODS:
         return [c.CHOOSE_GOOD + g for g in range(d.GOODS) if s.piles[g] > 0]
     if node == nodes.DRAW_STACK or node == nodes.EVENT_STACK:
-        return _stacks(s)
+        return _stack_actions(s)
     if node == nodes.DRAW_TAKE or node == nodes.EVENT_TAKE:
-        return faces(s.stacks[s.opened[seat]])
+        return face_actions(s.stacks[s.opened[seat]])
     if node == nodes.EXCHANGE:
-        return _exchanges(s, seat)
+        return _exchange_actions(s, seat)
     if node == nodes.LOAD:
         return [c.LOAD_MORE, c.LOAD_STOP]
-    return [c.PLACE_START + j for j in start_junks(s, seat)]
+    return [c.PLACE_START + j for j in start_junk_actions(s, seat)]
 
 
-def bids(s: DschunkeState, seat: i64) -> list[i64]:
-    """Phase 4, step 1."""
+def bid_actions(s: DschunkeState, seat: i64) -> list[i64]:
+    """The bids that the seat may make (phase 4, step 1)."""
     actions: list[i64] = []
     first: i64 = seat * d.GOODS
     for good in range(d.GOODS):
@@ -73,7 +73,7 @@ def bids(s: DschunkeState, seat: i64) -> list[i64]:
     return actions
 
 
-def _turn(s: DschunkeState, seat: i64) -> list[i64]:
+def _turn_actions(s: DschunkeState, seat: i64) -> list[i64]:
     """Phase 2: one main action and at most one extra card, in either order."""
     actions: list[i64] = []
     if not s.main_done:
@@ -86,13 +86,13 @@ def _turn(s: DschunkeState, seat: i64) -> list[i64]:
             if (s.used >> (d.MERCHANTS + track)) & 1 == 0:
                 actions += TRAINEE_LISTS[track][standing]
     if not s.extra_done and s.special[seat] != 0:
-        _extras(s, seat, actions)
+        _append_extra_actions(s, seat, actions)
     if s.main_done:
         actions.append(c.END_TURN)
     return actions
 
 
-def _extras(s: DschunkeState, seat: i64, actions: list[i64]) -> None:
+def _append_extra_actions(s: DschunkeState, seat: i64, actions: list[i64]) -> None:
     hand: i64 = s.special[seat]
     if hand & d.PLAIN_MASK != 0:
         for i in range(len(d.PLAIN_EXTRAS)):
@@ -110,18 +110,18 @@ def _extras(s: DschunkeState, seat: i64, actions: list[i64]) -> None:
             pair += d.JUNKS - 1
 
 
-def _stacks(s: DschunkeState) -> list[i64]:
+def _stack_actions(s: DschunkeState) -> list[i64]:
     """A stack that is not empty and, in an S event, not chosen yet; or the 3 yuan (R-52)."""
     actions: list[i64] = []
     for stack in range(d.STACKS):
         if s.stacks[stack] != 0 and (s.node == nodes.DRAW_STACK or stack not in s.opened):
             actions.append(c.CHOOSE_STACK + stack)
-    if cash_instead(s):
+    if may_take_cash(s):
         actions.append(c.TAKE_CASH)
     return actions
 
 
-def cash_instead(s: DschunkeState) -> bool:
+def may_take_cash(s: DschunkeState) -> bool:
     """May the winner of an S take yuan instead (R-52)?"""
     return (
         s.last_cash
@@ -131,23 +131,23 @@ def cash_instead(s: DschunkeState) -> bool:
     )
 
 
-def faces(stack: i64) -> list[i64]:
+def face_actions(stack: i64) -> list[i64]:
     """One action for each different face of an opened stack."""
     return [c.TAKE_SPECIAL + f for f in range(d.FACES) if stack & d.FACE_MASK[f] != 0]
 
 
-def _exchanges(s: DschunkeState, seat: i64) -> list[i64]:
+def _exchange_actions(s: DschunkeState, seat: i64) -> list[i64]:
     actions: list[i64] = []
     for give in range(d.GOODS):
         if s.hands[seat * 4 + give] > 0:
             for take in range(d.GOODS):
                 if take != give and s.piles[take] > 0:
-                    actions.append(c.EXCHANGE + c.pair_number(give, take, d.GOODS))
+                    actions.append(c.EXCHANGE + c.pair_index(give, take, d.GOODS))
     actions.append(c.EXCHANGE_DONE)
     return actions
 
 
-def start_junks(s: DschunkeState, seat: i64) -> list[i64]:
+def start_junk_actions(s: DschunkeState, seat: i64) -> list[i64]:
     """Where a starting strip may be laid (3.4): the limit of own strips gives way if it must."""
     within: list[i64] = []
     roomy: list[i64] = []

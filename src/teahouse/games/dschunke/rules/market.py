@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
@@ -38,9 +39,11 @@ def begin_round(s: DschunkeState, events: Events | None) -> None:
     s.turn = 0
     s.sold = 0
     if events is not None:
-        events.tell("round", {"round": int(s.round), "seat": int(s.start_player())}).closes()
+        events.tell("round", {"round": int(s.round), "seat": int(s.start_player())}).forbid_undo()
         card = d.MARKET_IDS[s.deck[s.round - 1]]
-        events.tell("market_card", {"card": card}).closes().move(f"market:{card}", "deck", "market")
+        events.tell("market_card", {"card": card}).forbid_undo().move(
+            f"market:{card}", "deck", "market"
+        )
 
 
 def next_step(s: DschunkeState, events: Events | None) -> bool:
@@ -66,8 +69,8 @@ def _next_exchange(s: DschunkeState) -> bool:
     while s.turn < s.seats:
         seat: i64 = s.on_turn()
         cards: i64 = s.open[seat] & d.EXCHANGE_MASK
-        if cards != 0 and s.hand_size(seat) > 0 and any_pile(s):
-            s.due = d.EXCHANGE_SWAPS * d.count(cards)  # R-27, R-62
+        if cards != 0 and s.hand_size(seat) > 0 and has_goods_card(s):
+            s.due = d.EXCHANGE_SWAPS * count_bits(cards)  # R-27, R-62
             s.node = nodes.EXCHANGE
             s.waiting = d.BIT[seat]
             return True
@@ -75,7 +78,7 @@ def _next_exchange(s: DschunkeState) -> bool:
     return False
 
 
-def any_pile(s: DschunkeState) -> bool:
+def has_goods_card(s: DschunkeState) -> bool:
     """Is there a goods card left on any junk?"""
     for good in range(d.GOODS):
         if s.piles[good] > 0:
@@ -90,7 +93,7 @@ def exchange(s: DschunkeState, seat: i64, action: i64, events: Events | None) ->
         s.due = 0
         s.turn += 1
         if events is not None:
-            events.tell("exchange_done", {"seat": int(seat)}).closes()
+            events.tell("exchange_done", {"seat": int(seat)}).forbid_undo()
         return
     give: i64 = c.pair_first(action - c.EXCHANGE, d.GOODS)
     take: i64 = c.pair_second(action - c.EXCHANGE, d.GOODS)
@@ -103,7 +106,7 @@ def exchange(s: DschunkeState, seat: i64, action: i64, events: Events | None) ->
         event.move(f"good:{d.GOOD_IDS[give]}", f"hand:{seat}", f"pile:{d.GOOD_IDS[give]}")
         event.move(f"good:{d.GOOD_IDS[take]}", f"pile:{d.GOOD_IDS[take]}", f"hand:{seat}")
         if s.due == 1:  # the last swap
-            event.closes()
+            event.forbid_undo()
     s.due -= 1
     if s.due == 0:
         s.turn += 1
@@ -116,5 +119,5 @@ def _show_money(s: DschunkeState, events: Events | None) -> None:
     s.shown = [s.yuan(seat) for seat in range(s.seats)]
     if events is not None:
         for k in range(s.seats):
-            seat: i64 = s.in_order(k)
-            events.tell("money", {"seat": int(seat), "yuan": int(s.shown[seat])}).closes()
+            seat: i64 = s.seat_in_order(k)
+            events.tell("money", {"seat": int(seat), "yuan": int(s.shown[seat])}).forbid_undo()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.game import Progress, Trigger
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import nodes
@@ -14,10 +15,10 @@ from teahouse.games.dschunke.rules.hold import visible
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
 
-CATEGORIES: Final = ("cash", "market", "junks", "bonus")
+CATEGORIES: Final[tuple[str, ...]] = ("cash", "market", "junks", "bonus")
 
 
-def score(s: DschunkeState, seat: i64) -> list[i64]:
+def points_by_source(s: DschunkeState, seat: i64) -> list[i64]:
     """Yuan by source, as if the game ended now."""
     return [
         s.money[seat * 2],
@@ -42,7 +43,7 @@ def bonus_cards(s: DschunkeState, seat: i64) -> i64:
     for face in d.BONUS_FACES:
         if s.special[seat] & d.FACE_MASK[face] != 0:
             if all([leads(s, seat, junk) for junk in d.FACE_JUNKS[face]]):
-                total += d.FACE_YUAN[face] * d.count(s.special[seat] & d.FACE_MASK[face])
+                total += d.FACE_YUAN[face] * count_bits(s.special[seat] & d.FACE_MASK[face])
     return total
 
 
@@ -57,11 +58,11 @@ def leads(s: DschunkeState, seat: i64, junk: i64) -> bool:
 
 def ranking(s: DschunkeState) -> list[i64]:
     """Most yuan, then most goods cards in hand; still equal: shared rank."""
-    keys = [sum(score(s, seat)) * 1000 + s.hand_size(seat) for seat in range(s.seats)]
+    keys = [sum(points_by_source(s, seat)) * 1000 + s.hand_size(seat) for seat in range(s.seats)]
     return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
 
 def progress(s: DschunkeState) -> Progress:
-    """Exactly ten rounds."""
+    """The round and the phase; a game has exactly ten rounds."""
     end = Trigger("rounds", int(s.round), int(d.ROUNDS))
     return Progress(int(s.round), nodes.PHASE_IDS[s.phase], [end])

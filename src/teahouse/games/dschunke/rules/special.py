@@ -11,48 +11,49 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import catalog as c
 from teahouse.games.dschunke.rules import nodes
-from teahouse.games.dschunke.rules.legal import cash_instead
+from teahouse.games.dschunke.rules.legal import may_take_cash
 
 if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
 
 
 def take_code(stack: i64, seat: i64, card: i64) -> i64:
-    """An entry of the log of cards taken."""
+    """Code an entry of ``takes`` as one number."""
     return (stack * 8 + seat) * 64 + card
 
 
-def take_stack(code: i64) -> i64:
-    """The stack of a log entry."""
+def stack_of_take(code: i64) -> i64:
+    """The stack from which the card of this entry of ``takes`` came."""
     return code // 512
 
 
-def take_seat(code: i64) -> i64:
-    """The seat of a log entry."""
+def seat_of_take(code: i64) -> i64:
+    """The seat that took the card of this entry of ``takes``."""
     return code // 64 % 8
 
 
-def take_card(code: i64) -> i64:
-    """The card of a log entry."""
+def card_of_take(code: i64) -> i64:
+    """The card of this entry of ``takes``."""
     return code % 64
 
 
 def play_code(taken: i64, card: i64) -> i64:
-    """An entry of the log of extra cards played."""
+    """Code an entry of ``plays`` as one number."""
     return taken * 64 + card
 
 
-def play_taken(code: i64) -> i64:
-    """How many cards had been taken when this one was played."""
+def takes_before_play(code: i64) -> i64:
+    """How many cards had been taken when the card of this entry of ``plays`` was played."""
     return code // 64
 
 
-def play_card(code: i64) -> i64:
-    """The card that was played."""
+def card_of_play(code: i64) -> i64:
+    """The card of this entry of ``plays``."""
     return code % 64
 
 
@@ -75,7 +76,7 @@ def next_event_choice(s: DschunkeState, events: Events | None) -> bool:
 
 
 def choose_event_stack(s: DschunkeState, seat: i64, stack: i64, events: Events | None) -> None:
-    """A stack that nobody else takes in this event."""
+    """Choose a stack that nobody else has in this event."""
     s.opened[seat] = stack
     s.turn += 1
     s.waiting = 0
@@ -92,8 +93,8 @@ def _open_event_stacks(s: DschunkeState, events: Events | None) -> None:
         if stack < 0:
             s.drawers |= d.BIT[seat]
             continue
-        _tell_opened(s, seat, events)
-        if d.count(s.stacks[stack]) == 1:  # everybody can see that it is forced
+        _tell_opened_stack(s, seat, events)
+        if count_bits(s.stacks[stack]) == 1:  # everybody can see that it is forced
             s.bids[seat] = c.TAKE_SPECIAL + d.CARD_FACE[d.lowest(s.stacks[stack])]
         else:
             s.waiting |= d.BIT[seat]
@@ -101,13 +102,13 @@ def _open_event_stacks(s: DschunkeState, events: Events | None) -> None:
         _reveal_event_cards(s, events)
 
 
-def _tell_opened(s: DschunkeState, seat: i64, events: Events | None) -> None:
+def _tell_opened_stack(s: DschunkeState, seat: i64, events: Events | None) -> None:
     if events is not None:
         stack: i64 = s.opened[seat]
         faces = " ".join([d.FACE_IDS[d.CARD_FACE[card]] for card in d.cards_of(s.stacks[stack])])
         params: dict[str, str | int] = {"seat": int(seat), "stack": d.STACK_IDS[stack]}
         params["face_list"] = faces
-        events.tell("stack_opened", params).secret("face_list", d.BIT[seat]).closes()
+        events.tell("stack_opened", params).secret("face_list", d.BIT[seat]).forbid_undo()
 
 
 def commit_event_card(s: DschunkeState, seat: i64, action: i64, events: Events | None) -> None:
@@ -123,10 +124,10 @@ def commit_event_card(s: DschunkeState, seat: i64, action: i64, events: Events |
 
 def _reveal_event_cards(s: DschunkeState, events: Events | None) -> None:
     for k in range(s.seats):
-        seat: i64 = s.in_order(k)
+        seat: i64 = s.seat_in_order(k)
         if s.opened[seat] >= 0:
             face: i64 = s.bids[seat] - c.TAKE_SPECIAL
-            _take_card(s, seat, s.opened[seat], face, events)
+            _move_card(s, seat, s.opened[seat], face, events)
             s.bids[seat] = -1
             s.opened[seat] = -1
     s.step += 1
@@ -137,14 +138,14 @@ def _reveal_event_cards(s: DschunkeState, events: Events | None) -> None:
 def next_drawer(s: DschunkeState, events: Events | None) -> None:
     """Ask the next seat, in order, that draws a special card; only forced ones go by themselves."""
     k: i64 = 0
-    while (s.drawers >> s.in_order(k)) & 1 == 0:
+    while (s.drawers >> s.seat_in_order(k)) & 1 == 0:
         k += 1
-    seat: i64 = s.in_order(k)
+    seat: i64 = s.seat_in_order(k)
     s.node = nodes.DRAW_STACK
     full = [stack for stack in range(d.STACKS) if s.stacks[stack] != 0]
-    if not full and not cash_instead(s):  # R-33
+    if not full and not may_take_cash(s):  # R-33
         s.drawers &= ~d.BIT[seat]
-    elif len(full) == 1 and not cash_instead(s):
+    elif len(full) == 1 and not may_take_cash(s):
         choose_stack(s, seat, c.CHOOSE_STACK + full[0], events)
     elif not full:
         choose_stack(s, seat, c.TAKE_CASH, events)
@@ -169,20 +170,20 @@ def choose_stack(s: DschunkeState, seat: i64, action: i64, events: Events | None
     s.waiting = d.BIT[seat]
     if events is not None:
         events.tell("stack", {"seat": int(seat), "stack": d.STACK_IDS[stack]})
-    _tell_opened(s, seat, events)
-    if d.count(s.stacks[stack]) == 1:
-        take(s, seat, d.CARD_FACE[d.lowest(s.stacks[stack])], events)
+    _tell_opened_stack(s, seat, events)
+    if count_bits(s.stacks[stack]) == 1:
+        take_from_opened(s, seat, d.CARD_FACE[d.lowest(s.stacks[stack])], events)
 
 
-def take(s: DschunkeState, seat: i64, face: i64, events: Events | None) -> None:
-    """Take a card from the opened stack."""
-    _take_card(s, seat, s.opened[seat], face, events)
+def take_from_opened(s: DschunkeState, seat: i64, face: i64, events: Events | None) -> None:
+    """Take a card from the stack that the seat has opened, and close the stack."""
+    _move_card(s, seat, s.opened[seat], face, events)
     s.opened[seat] = -1
     s.drawers &= ~d.BIT[seat]
     s.waiting = 0
 
 
-def _take_card(s: DschunkeState, seat: i64, stack: i64, face: i64, events: Events | None) -> None:
+def _move_card(s: DschunkeState, seat: i64, stack: i64, face: i64, events: Events | None) -> None:
     """Cards of the kind "always" are laid open and work at once (R-36), the others stay secret."""
     number: i64 = d.lowest(s.stacks[stack] & d.FACE_MASK[face])
     card: i64 = d.BIT[number]
@@ -197,7 +198,7 @@ def _take_card(s: DschunkeState, seat: i64, stack: i64, face: i64, events: Event
         here = f"stack:{d.STACK_IDS[stack]}"
         params: dict[str, str | int] = {"seat": int(seat), "face": name}
         params["stack"] = d.STACK_IDS[stack]
-        event = events.tell("special_taken", params).closes()
+        event = events.tell("special_taken", params).forbid_undo()
         if d.FACE_KIND[face] == d.ALWAYS:
             event.move(f"face:{name}", here, f"open:{seat}")
         else:

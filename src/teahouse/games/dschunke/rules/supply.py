@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.dschunke import tables as d
 from teahouse.games.dschunke.rules import nodes
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from teahouse.games.dschunke.state import DschunkeState
 
 
-def begin(s: DschunkeState, events: Events | None) -> None:
-    """Start phase 3."""
+def begin_phase(s: DschunkeState, events: Events | None) -> None:
+    """Start phase 3, the supply cards."""
     s.phase = nodes.RESUPPLY
     s.node = nodes.SUPPLY
     s.turn = -1
@@ -33,7 +34,7 @@ def next_seat(s: DschunkeState, events: Events | None) -> bool:
             s.turn += 1
             if s.turn == s.seats:
                 return False
-            s.due = d.SUPPLY_CARDS + d.count(s.open[s.on_turn()] & d.SUPPLY_MASK)
+            s.due = d.SUPPLY_CARDS + count_bits(s.open[s.on_turn()] & d.SUPPLY_MASK)
         seat: i64 = s.on_turn()
         piles: i64 = 0
         last: i64 = 0
@@ -50,11 +51,11 @@ def next_seat(s: DschunkeState, events: Events | None) -> bool:
                 events.tell("goods_lost", {"seat": int(seat), "count": int(s.due)})
             s.due = 0
         else:
-            choose(s, seat, last, events)
+            take_goods_card(s, seat, last, events)
 
 
-def choose(s: DschunkeState, seat: i64, good: i64, events: Events | None) -> None:
-    """One card of this good."""
+def take_goods_card(s: DschunkeState, seat: i64, good: i64, events: Events | None) -> None:
+    """Take one card of this good for a supply card."""
     s.waiting = 0
     s.due -= 1
     gain(s, seat, good, 1)

@@ -28,23 +28,23 @@ def why_not(s: DschunkeState, seat: i64, action: i64) -> Reason | None:
     family = entry.family
     args = entry.args
     if family == "place_start":
-        return _place_start(s, seat, d.JUNK_IDS.index(args[0]))
+        return _why_not_place_start(s, seat, d.JUNK_IDS.index(args[0]))
     if family in ("exchange", "exchange_done"):
-        return _exchange(s, seat, args)
+        return _why_not_exchange(s, seat, args)
     if family in ("choose_stack", "take_cash"):
-        return _stack(s, args)
+        return _why_not_stack(s, args)
     if family == "take_special":
-        return _take_special(s, seat, d.FACE_IDS.index(args[0]))
+        return _why_not_take_special(s, seat, d.FACE_IDS.index(args[0]))
     if family == "choose_good":
-        return _choose_good(s, d.GOOD_IDS.index(args[0]))
+        return _why_not_choose_good(s, d.GOOD_IDS.index(args[0]))
     if family in ("load_more", "load_stop"):
         return None if s.node == nodes.LOAD else Reason("no-second-strip", "phase 2")
     if family in ("bid", "bid_pass"):
-        return _bid(s, seat, args)
-    return _turn(s, seat, family, args)
+        return _why_not_bid(s, seat, args)
+    return _why_not_turn(s, seat, family, args)
 
 
-def _place_start(s: DschunkeState, seat: i64, junk: i64) -> Reason | None:
+def _why_not_place_start(s: DschunkeState, seat: i64, junk: i64) -> Reason | None:
     if s.node != nodes.PLACE:
         return Reason("not-setup", "3.4")
     name: dict[str, str | int] = {"junk": d.JUNK_IDS[junk]}
@@ -58,7 +58,7 @@ def _place_start(s: DschunkeState, seat: i64, junk: i64) -> Reason | None:
     return None
 
 
-def _exchange(s: DschunkeState, seat: i64, args: tuple[str, ...]) -> Reason | None:
+def _why_not_exchange(s: DschunkeState, seat: i64, args: tuple[str, ...]) -> Reason | None:
     if s.node != nodes.EXCHANGE:
         return Reason("not-exchange", "phase 1, R-27")
     if args:
@@ -70,7 +70,7 @@ def _exchange(s: DschunkeState, seat: i64, args: tuple[str, ...]) -> Reason | No
     return None
 
 
-def _stack(s: DschunkeState, args: tuple[str, ...]) -> Reason | None:
+def _why_not_stack(s: DschunkeState, args: tuple[str, ...]) -> Reason | None:
     if s.node not in (nodes.EVENT_STACK, nodes.DRAW_STACK):
         return Reason("no-stack-now", "phase 1, phase 4")
     if not args:  # take_cash
@@ -89,7 +89,7 @@ def _stack(s: DschunkeState, args: tuple[str, ...]) -> Reason | None:
     return None
 
 
-def _take_special(s: DschunkeState, seat: i64, face: i64) -> Reason | None:
+def _why_not_take_special(s: DschunkeState, seat: i64, face: i64) -> Reason | None:
     if s.node not in (nodes.EVENT_TAKE, nodes.DRAW_TAKE):
         return Reason("no-open-stack", "phase 1, phase 4")
     stack: i64 = s.opened[seat]
@@ -99,7 +99,7 @@ def _take_special(s: DschunkeState, seat: i64, face: i64) -> Reason | None:
     return None
 
 
-def _choose_good(s: DschunkeState, good: i64) -> Reason | None:
+def _why_not_choose_good(s: DschunkeState, good: i64) -> Reason | None:
     if s.node not in (nodes.GOODS, nodes.SUPPLY):
         return Reason("no-goods-due", "phase 2, phase 3")
     if s.piles[good] == 0:
@@ -107,7 +107,7 @@ def _choose_good(s: DschunkeState, good: i64) -> Reason | None:
     return None
 
 
-def _bid(s: DschunkeState, seat: i64, args: tuple[str, ...]) -> Reason | None:
+def _why_not_bid(s: DschunkeState, seat: i64, args: tuple[str, ...]) -> Reason | None:
     if s.node != nodes.BID:
         return Reason("not-bidding", "phase 4")
     if not args:
@@ -123,7 +123,7 @@ def _bid(s: DschunkeState, seat: i64, args: tuple[str, ...]) -> Reason | None:
     return None
 
 
-def _turn(s: DschunkeState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
+def _why_not_turn(s: DschunkeState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
     if s.phase != nodes.ACTIONS:
         return Reason("not-actions", "phase 2")
     if s.node != nodes.TURN:
@@ -131,11 +131,11 @@ def _turn(s: DschunkeState, seat: i64, family: str, args: tuple[str, ...]) -> Re
     if family == "end_turn":
         return None if s.main_done else Reason("main-action-due", "R-17")
     if family in ("use_merchant", "use_trainee"):
-        return _main(s, family, args)
-    return _extra(s, seat, family, args)
+        return _why_not_main(s, family, args)
+    return _why_not_extra(s, seat, family, args)
 
 
-def _main(s: DschunkeState, family: str, args: tuple[str, ...]) -> Reason | None:
+def _why_not_main(s: DschunkeState, family: str, args: tuple[str, ...]) -> Reason | None:
     if s.main_done:
         return Reason("main-action-done", "phase 2")
     if family == "use_merchant":
@@ -155,7 +155,9 @@ def _main(s: DschunkeState, family: str, args: tuple[str, ...]) -> Reason | None
     return None
 
 
-def _extra(s: DschunkeState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
+def _why_not_extra(
+    s: DschunkeState, seat: i64, family: str, args: tuple[str, ...]
+) -> Reason | None:
     if s.extra_done:
         return Reason("extra-done", "R-19")
     face = args[0]

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes
 from teahouse.games.yokohama.rules.agenda import step_of
-from teahouse.games.yokohama.rules.ending import church_limit, customs_limit, occupied
+from teahouse.games.yokohama.rules.ending import church_limit, customs_limit, occupied_count
 from teahouse.games.yokohama.state import YokohamaState
 
 USUAL_ROUNDS: Final = 18.0
@@ -21,7 +22,7 @@ ROUNDS_A_HOUSE: Final = 2.5
 RESPITE: Final = 0.3  # after the main action: orders, goals and agents still go
 
 
-def main_to_come(s: YokohamaState) -> bool:
+def has_main_action_left(s: YokohamaState) -> bool:
     """Is the president of the seat on turn still to move?"""
     return len(s.agenda) > 2 and step_of(s.agenda[2]) == nodes.MOVE
 
@@ -45,13 +46,13 @@ def rounds_to_come(s: YokohamaState) -> float:
     rounds: float = USUAL_ROUNDS - float(s.round)
     pile: float = float(len(s.port_pile) - s.port_drawn)
     rounds = min(rounds, pile / (ORDERS_A_ROUND * seats))
-    church: float = float(church_limit(s) - occupied(s.church))
+    church: float = float(church_limit(s) - occupied_count(s.church))
     rounds = min(rounds, church / (SPACES_A_ROUND * seats))
-    customs: float = float(customs_limit(s) - occupied(s.customs))
+    customs: float = float(customs_limit(s) - occupied_count(s.customs))
     rounds = min(rounds, customs / (SPACES_A_ROUND * seats))
     for k in range(s.seats):
-        shops: i64 = d.count(s.shop_at[k])
+        shops: i64 = count_bits(s.shop_at[k])
         rounds = min(rounds, float(d.SHOPS_TO_END - shops) * ROUNDS_A_SHOP)
-        houses: i64 = d.count(s.house_at[k])
+        houses: i64 = count_bits(s.house_at[k])
         rounds = min(rounds, float(d.HOUSES_TO_END - houses) * ROUNDS_A_HOUSE)
     return max(LEAST_ROUNDS, rounds + float(d.EXTRA_ROUNDS))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog as c
-from teahouse.games.yokohama.rules.agenda import at_of
+from teahouse.games.yokohama.rules.agenda import position_of
 from teahouse.games.yokohama.rules.pieces import level_at
 from teahouse.games.yokohama.state import YokohamaState
 
@@ -41,21 +41,21 @@ def _action_weight(s: YokohamaState, seat: i64, action: i64) -> float:
             return LEAST + AGENT * _rough_action_value(s, seat, action - c.AGENT, 0)
         return 1.0
     if action < c.MOVE:
-        return LEAST + _place(s, seat, action - c.PLACE)
+        return LEAST + _place_weight(s, seat, action - c.PLACE)
     if action < c.ROUTE:
         return LEAST + _rough_action_value(s, seat, action - c.MOVE, 1)
     if action < c.TRADE:
-        return _way(action)
+        return _route_weight(action)
     if action < c.HIRE:
         return _exchange_or_assistant_weight(s, seat, action)
     if action < c.TOKEN:
-        return _market(s, seat, action)
+        return _market_weight(s, seat, action)
     if action < c.END_EXTRA:
-        return _reward(s, seat, action)
-    return _leave(action)
+        return _reward_weight(s, seat, action)
+    return _leave_weight(action)
 
 
-def _place(s: YokohamaState, seat: i64, pos: i64) -> float:
+def _place_weight(s: YokohamaState, seat: i64, pos: i64) -> float:
     """A step up, most of all to levels where something can be built."""
     more: float = _rough_action_value(s, seat, pos, 2) - _rough_action_value(s, seat, pos, 1)
     for k in range(s.seats):
@@ -99,7 +99,7 @@ def _asked_for(s: YokohamaState, seat: i64, good: i64) -> bool:
     return need > s.owned[seat * d.KINDS + good]
 
 
-def _way(action: i64) -> float:
+def _route_weight(action: i64) -> float:
     """Routes, and taking assistants back."""
     if action < c.TAKE:
         return 1.0
@@ -126,7 +126,7 @@ def _exchange_or_assistant_weight(s: YokohamaState, seat: i64, action: i64) -> f
     return float(d.REWARDS[row * d.REWARD]) * 2.0
 
 
-def _market(s: YokohamaState, seat: i64, action: i64) -> float:
+def _market_weight(s: YokohamaState, seat: i64, action: i64) -> float:
     """Pieces, technologies and orders."""
     if action < c.TECH:
         return HIRE[action - c.HIRE]
@@ -135,7 +135,7 @@ def _market(s: YokohamaState, seat: i64, action: i64) -> float:
     if action < c.PORT:
         return 1.0 + BY_LEVEL[level_at(s, seat, action - c.STATION)]
     slot: i64 = action - c.PORT if action < c.SECOND else (action - c.SECOND) // 2
-    order: i64 = s.ports[at_of(s.agenda[-1]) * d.SLOTS + slot]
+    order: i64 = s.ports[position_of(s.agenda[-1]) * d.SLOTS + slot]
     lack: i64 = 0
     for good in range(d.GOODS):
         missing: i64 = d.ORDER_PAY[order * d.GOODS + good] - s.owned[seat * d.KINDS + good]
@@ -145,7 +145,7 @@ def _market(s: YokohamaState, seat: i64, action: i64) -> float:
     return weight if action < c.SECOND else 0.1 * weight
 
 
-def _reward(s: YokohamaState, seat: i64, action: i64) -> float:
+def _reward_weight(s: YokohamaState, seat: i64, action: i64) -> float:
     """Tokens, buildings and icons."""
     if action < c.RECOVER_ALL:
         if action == c.TOKEN:
@@ -159,11 +159,11 @@ def _reward(s: YokohamaState, seat: i64, action: i64) -> float:
     if action < c.SHIFT_HAND:
         return ASIDE
     if action < c.COMPLETED and action >= c.SHIFT_TO:
-        return LEAST + _place(s, seat, action - c.SHIFT_TO)
+        return LEAST + _place_weight(s, seat, action - c.SHIFT_TO)
     return 1.0
 
 
-def _leave(action: i64) -> float:
+def _leave_weight(action: i64) -> float:
     """The ways to leave a question, and the two free actions."""
     if action >= c.MILL:
         return 0.5

@@ -20,8 +20,8 @@ yokohama-amount-any_good = { $count ->
    *[other] { $count } beliebige Waren
 }
 yokohama-amount-warehouse = { $count ->
-    [one] 1 Warenhaussymbol
-   *[other] { $count } Warenhaussymbole
+    [one] 1 Lagersymbol
+   *[other] { $count } Lagersymbole
 }
 yokohama-amount-move = { $count ->
     [one] 1 Bewegungssymbol
@@ -126,7 +126,7 @@ yokohama-effect-stock_exchange = Zu Beginn deines Zuges mit 0 oder 1 Yen: auf 2 
 yokohama-effect-telegram = Nach 2 Assistenten auf einem Gebiet: 1 weiterer auf einem angrenzenden.
 yokohama-effect-telephone = Beim Zurücknehmen darf 1 Assistent bleiben.
 yokohama-effect-tramway = Fahre direkt zu einem Gebiet ohne gegnerischen Präsidenten.
-yokohama-effect-university = Einmal pro Zug: 1 Yen für einen Assistenten aus dem Warenhaus.
+yokohama-effect-university = Einmal pro Zug: 1 Yen für einen Assistenten aus dem Lager.
 yokohama-effect-brewery = 3 Punkte jedes Mal, wenn eine Kirchenaktion einen Assistenten einsetzt.
 yokohama-goal-A1 = 7 Fisch
 yokohama-goal-A2 = 7 Tee
@@ -183,7 +183,7 @@ yokohama-exchange-sell_silk = 1 Seide gegen 2 Yen
 yokohama-exchange-sell_tea = 1 Tee gegen 1 Yen
 yokohama-exchange-sell_fish = 1 Fisch gegen 1 Yen
 yokohama-exchange-buy_import = 4 Yen gegen 1 Importware
-yokohama-offer-trade = weitere Tausche
+yokohama-offer-trade = weiteres Tauschen
 yokohama-offer-church = einen Platz in der Kirche
 yokohama-offer-customs = einen Platz im Zollamt
 yokohama-offer-hire = weitere Figuren
@@ -192,7 +192,7 @@ yokohama-offer-port = einen Auftrag
 yokohama-offer-second = einen zweiten Auftrag
 yokohama-offer-token = das Stärke-5-Plättchen
 yokohama-offer-build = einen Bau
-yokohama-offer-warehouse = eine Figur aus dem Warenhaus
+yokohama-offer-warehouse = eine Figur aus dem Lager
 yokohama-offer-shift_from = das Versetzen eines Assistenten
 yokohama-phase-setup = Startaufträge
 yokohama-phase-extra_a = Zusatzaktionen, Teil 1
@@ -273,7 +273,7 @@ yokohama-ask-trade = Chinesenviertel: Wähle einen Tausch.
 yokohama-ask-church = Kirche: Wähle einen Platz.
 yokohama-ask-gift = Kirche: Was gibst du für den fehlenden Glauben?
 yokohama-ask-customs = Zollamt: Wähle einen Platz.
-yokohama-ask-hire = Arbeitsvermittlung: Nimm eine Figur aus deinem Warenhaus.
+yokohama-ask-hire = Arbeitsvermittlung: Nimm eine Figur aus deinem Lager.
 yokohama-ask-lab = Laboratorium: Wähle eine Technologie und die Bezahlung.
 yokohama-ask-station = Wohin legst du den Bahnhof?
 yokohama-ask-port = Hafen: Nimm einen Auftrag.
@@ -282,7 +282,7 @@ yokohama-ask-token = Nimmst du das Stärke-5-Plättchen?
 yokohama-ask-build = Baust du ein Geschäft oder ein Handelshaus?
 yokohama-ask-recover = Telefon: alle Assistenten zurücknehmen oder einen lassen?
 yokohama-ask-good = Wähle eine Ware.
-yokohama-ask-warehouse = Nimmst du eine Figur aus deinem Warenhaus?
+yokohama-ask-warehouse = Nimmst du eine Figur aus deinem Lager?
 yokohama-ask-shift_from = Versetze einen Assistenten: welchen?
 yokohama-ask-shift_to = Wohin geht der Assistent?
 yokohama-ask-completed = Wähle ein Plättchen „Ziele erfüllt“.
@@ -310,7 +310,7 @@ yokohama-do-agent = Einen Agenten auf Gebiet { $position } einsetzen
 yokohama-do-goal = Ziel { $group } erfüllen
 yokohama-do-order = Deinen { $card } Auftrag erfüllen
 yokohama-do-place = Einen Assistenten auf Gebiet { $position } einsetzen
-yokohama-do-move = Den Präsidenten nach Gebiet { $position } bewegen
+yokohama-do-move = Den Präsidenten auf Gebiet { $position } bewegen
 yokohama-do-route = Abgabe { $route } zahlen
 yokohama-do-take = Von Gebiet { $position } zurücknehmen
 yokohama-do-take_all = Alle Assistenten vom Plan zurücknehmen
@@ -319,7 +319,10 @@ yokohama-do-trade = Tauschen: { $exchange }
 yokohama-do-church = Kirchenplatz { $space }
 yokohama-do-gift = { $kind } geben
 yokohama-do-customs = Zollplatz { $space }
-yokohama-do-hire = Aus dem Warenhaus nehmen: { $piece }
+yokohama-do-hire = { $piece ->
+    [Assistent] Einen Assistenten
+   *[other] Ein { $piece }
+} aus dem Lager nehmen
 yokohama-do-tech = Technologie { $slot } nehmen und { $number } mit Importware zahlen
 yokohama-do-station = Den Bahnhof auf Gebiet { $position } legen
 yokohama-do-port = Den Auftrag { $slot } nehmen
@@ -328,7 +331,7 @@ yokohama-do-token = Das Stärke-5-Plättchen nehmen
 yokohama-do-shop = Ein Geschäft auf Platz { $space } bauen
 yokohama-do-house = Ein Handelshaus bauen
 yokohama-do-recover_all = Alle Assistenten zurücknehmen
-yokohama-do-leave_one = Einen Assistenten lassen
+yokohama-do-leave_one = Einen Assistenten stehen lassen
 yokohama-do-good = { $good } nehmen
 yokohama-do-shift_from = Einen Assistenten von Gebiet { $position } versetzen
 yokohama-do-shift_hand = Einen Assistenten aus dem Vorrat setzen
@@ -336,16 +339,16 @@ yokohama-do-shift_to = Auf Gebiet { $position } stellen
 yokohama-do-completed = Plättchen nehmen: { $award }
 yokohama-do-end_extra = Keine Zusatzaktion mehr
 yokohama-do-end_placing = Einsetzen beenden
-yokohama-do-end_recall = Die übrigen Assistenten lassen
+yokohama-do-end_recall = Die übrigen Assistenten stehen lassen
 yokohama-do-leave_action = Das Gebiet verlassen
 yokohama-do-skip_token = Das Plättchen liegen lassen
 yokohama-do-skip_build = Nicht bauen
 yokohama-do-skip_reward = Darauf verzichten
 yokohama-do-mill = Spinnerei: 1 Seide gegen 2 Yen
-yokohama-do-university = Universität: 1 Yen für einen Assistenten aus dem Warenhaus
+yokohama-do-university = Universität: 1 Yen für einen Assistenten aus dem Lager
 
 ## Events
-yokohama-event-start = { $seat } ist Startspieler.
+yokohama-event-start = { $seat } beginnt.
 yokohama-event-kept = { $seat } behält Auftrag { $order }.
 yokohama-event-kept-hidden = { $seat } hat einen Auftrag gewählt.
 yokohama-event-round = Runde { $round }.
@@ -354,62 +357,77 @@ yokohama-event-phase = { $seat }: { $phase }.
 yokohama-event-end_turn = { $seat } beendet den Zug.
 yokohama-event-game_over = Das Spiel ist zu Ende.
 yokohama-event-last_round = { $trigger }: Das Spiel endet nach Runde { $round }.
-yokohama-event-place = { $seat } setzt einen Assistenten ein: { $location } ({ $position }).
+yokohama-event-place = { $seat } setzt einen Assistenten auf das Gebiet { $location } ({ $position }).
 yokohama-event-end_placing = { $seat } hat { $count ->
     [one] einen Assistenten
    *[other] { $count } Assistenten
 } eingesetzt.
 yokohama-event-toll = { $seat } zahlt { $count } Yen an { $other_seat }.
-yokohama-event-pay = { $seat } zahlt { $count } { $kind }.
-yokohama-event-gain = { $seat } erhält { $count } { $kind }.
+yokohama-event-pay = { $seat } zahlt { $kind ->
+    [Importware] { $count ->
+        [one] { $count } Importware
+       *[other] { $count } Importwaren
+    }
+   *[other] { $count } { $kind }
+}.
+yokohama-event-gain = { $seat } erhält { $kind ->
+    [Importware] { $count ->
+        [one] { $count } Importware
+       *[other] { $count } Importwaren
+    }
+   *[other] { $count } { $kind }
+}.
 yokohama-event-points = { $seat } erhält { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
 } ({ $category }).
-yokohama-event-move = { $seat } bewegt den Präsidenten: { $location } ({ $position }).
+yokohama-event-move = { $seat } bewegt den Präsidenten auf das Gebiet { $location } ({ $position }).
 yokohama-event-recall_president = { $seat } nimmt den Präsidenten zurück.
 yokohama-event-take_back = { $seat } nimmt { $count ->
     [one] einen Assistenten
    *[other] { $count } Assistenten
-} zurück: { $location } ({ $position }).
-yokohama-event-leave_one = { $seat } lässt einen Assistenten stehen: { $location } ({ $position }).
-yokohama-event-act = { $seat } handelt mit Stärke { $level }: { $location } ({ $position }).
-yokohama-event-house_income = { $seat } erhält { $count } Yen für das Handelshaus: { $location } ({ $position }).
-yokohama-event-devote = { $seat } besetzt Platz { $space }: { $location }.
+} vom Gebiet { $location } ({ $position }) zurück.
+yokohama-event-leave_one = { $seat } lässt einen Assistenten auf dem Gebiet { $location } ({ $position }) stehen.
+yokohama-event-act = { $seat } handelt mit Stärke { $level } auf dem Gebiet { $location } ({ $position }).
+yokohama-event-house_income = { $seat } erhält { $count } Yen für das Handelshaus auf dem Gebiet { $location } ({ $position }).
+yokohama-event-devote = { $seat } besetzt Platz { $space } ({ $location }).
 yokohama-event-declined = { $seat } verzichtet auf { $offer }.
-yokohama-event-hire = { $seat } nimmt aus dem Warenhaus: { $piece }.
-yokohama-event-tech = { $seat } erhält { $tech } (Flagge: { $nation }).
-yokohama-event-station = { $seat } legt den Bahnhof: { $location } ({ $position }).
-yokohama-event-slide = Die Karten rücken nach links: { $location }.
-yokohama-event-refill_lab = Neu, { $location }: { $tech } (Flagge: { $nation }).
-yokohama-event-order_taken = { $seat } nimmt Auftrag { $order } ({ $location }).
-yokohama-event-refill_port = Neu, { $location }: Auftrag { $order }.
-yokohama-event-token = { $seat } nimmt das Stärke-5-Plättchen { $token }: { $location } ({ $position }).
-yokohama-event-shop = { $seat } baut ein Geschäft auf Platz { $space }: { $location } ({ $position }).
-yokohama-event-house = { $seat } baut ein Handelshaus: { $location } ({ $position }).
-yokohama-event-agent = { $seat } setzt einen Agenten ein ({ $agent }): { $location } ({ $position }).
-yokohama-event-agent_gained = { $seat } hat ein Flaggenpaar und erhält einen Agenten ({ $nation }).
+yokohama-event-hire = { $seat } nimmt { $piece ->
+    [Assistent] einen Assistenten
+   *[other] ein { $piece }
+} aus dem Lager.
+yokohama-event-tech = { $seat } erhält { $tech } ({ $nation }e Flagge).
+yokohama-event-station = { $seat } legt den Bahnhof auf das Gebiet { $location } ({ $position }).
+yokohama-event-slide = Im { $location } rücken die Karten nach links.
+yokohama-event-refill_lab = Neu im { $location }: { $tech } ({ $nation }e Flagge).
+yokohama-event-order_taken = { $seat } nimmt Auftrag { $order } aus dem { $location }.
+yokohama-event-refill_port = Neu im { $location }: Auftrag { $order }.
+yokohama-event-token = { $seat } nimmt das Stärke-5-Plättchen { $token } vom Gebiet { $location } ({ $position }).
+yokohama-event-shop = { $seat } baut ein Geschäft auf Platz { $space } im Gebiet { $location } ({ $position }).
+yokohama-event-house = { $seat } baut ein Handelshaus auf dem Gebiet { $location } ({ $position }).
+yokohama-event-agent = Für { $seat } handelt ein { $agent } auf dem Gebiet { $location } ({ $position }).
+yokohama-event-agent_gained = { $seat } hat ein Flaggenpaar und erhält einen { $nation }en Agenten.
 yokohama-event-goal = { $seat } erfüllt das Ziel „{ $goal }“.
 yokohama-event-completed = { $seat } hat alle drei Ziele und nimmt das Plättchen: { $award }.
 yokohama-event-order = { $seat } erfüllt Auftrag { $order }.
 yokohama-event-mill = { $seat } nutzt die Spinnerei.
 yokohama-event-university = { $seat } nutzt die Universität.
 yokohama-event-shift_hand = { $seat } nimmt einen Assistenten aus dem Vorrat.
-yokohama-event-shift_from = { $seat } nimmt einen Assistenten auf: { $location } ({ $position }).
-yokohama-event-shift_to = { $seat } stellt den Assistenten ab: { $location } ({ $position }).
+yokohama-event-shift_from = { $seat } nimmt einen Assistenten vom Gebiet { $location } ({ $position }).
+yokohama-event-shift_to = { $seat } stellt den Assistenten auf das Gebiet { $location } ({ $position }).
 
 ## Reasons
 yokohama-why-not-setup = Startaufträge werden nur vor der ersten Runde gewählt.
 yokohama-why-only-extra = Agenten, Ziele und Aufträge gehören in die beiden Zusatzaktionsphasen.
 yokohama-why-only-placing = Assistenten werden nur im ersten Schritt der Hauptaktion eingesetzt.
 yokohama-why-only-moving = Der Präsident bewegt sich nur im zweiten Schritt der Hauptaktion.
-yokohama-why-no-route = Es gibt jetzt keine Abgabe zu wählen.
+yokohama-why-no-route = Du musst jetzt keine Abgabe wählen.
 yokohama-why-only-recall = Assistenten werden nur mit dem Präsidenten zurückgenommen.
 yokohama-why-only-chinatown = Getauscht wird nur mit einer Aktion im Chinesenviertel.
 yokohama-why-only-church = Kirchenplätze nimmt man nur mit einer Aktion in der Kirche.
 yokohama-why-no-gift = Jetzt ist keine Gabe fällig.
 yokohama-why-only-customs = Zollplätze nimmt man nur mit einer Aktion im Zollamt.
-yokohama-why-no-hire = Du darfst jetzt keine Figuren aus deinem Warenhaus nehmen.
+yokohama-why-no-hire = Du darfst jetzt keine Figuren aus deinem Lager nehmen.
 yokohama-why-only-lab = Technologien erhält man nur mit einer Aktion in einem Laboratorium.
 yokohama-why-no-station = Der Bahnhof wird gelegt, wenn man seine Karte erhält.
 yokohama-why-only-port = Aufträge nimmt man nur mit einer Aktion in einem Hafen.
@@ -418,37 +436,43 @@ yokohama-why-nothing-to-leave = Es gibt jetzt keine Gebietsaktion zu verlassen.
 yokohama-why-no-token = Das Stärke-5-Plättchen gibt es nur nach einer Aktion der Stärke 5.
 yokohama-why-no-building = Gebaut wird nur nach einer Aktion der Stärke 4 oder 5.
 yokohama-why-no-recovery = Assistenten kommen nur am Ende einer Gebietsaktion zurück.
-yokohama-why-no-good-due = Es gibt jetzt keine Ware zu wählen.
+yokohama-why-no-good-due = Du musst jetzt keine Ware wählen.
 yokohama-why-no-icon = Es gibt jetzt nichts, worauf man verzichten könnte.
 yokohama-why-no-shift = Du hast jetzt kein Bewegungssymbol zu nutzen.
 yokohama-why-nothing-to-put-down = Du hast jetzt keinen Assistenten abzustellen.
 yokohama-why-no-award = Ein Plättchen „Ziele erfüllt“ nimmt man mit dem dritten Ziel.
-yokohama-why-no-such-location = Es gibt kein Gebiet { $position } auf diesem Plan.
+yokohama-why-no-such-location = Ein Gebiet { $position } gibt es auf diesem Plan nicht.
 yokohama-why-canal = Gebiet { $position } ist der Kanal: Dort kann nichts stehen oder anhalten.
 yokohama-why-tech-missing = Du besitzt { $tech } nicht.
 yokohama-why-no-free-action = { $tech } kann an dieser Stelle nicht genutzt werden.
 yokohama-why-once-a-turn = Du hast { $tech } in diesem Zug schon genutzt.
-yokohama-why-too-few = Du brauchst { $count } { $kind }.
-yokohama-why-warehouse-empty = Dein Warenhaus hat davon nichts mehr: { $piece }.
-yokohama-why-no-assistant-there = Du hast keinen Assistenten auf Gebiet { $position } ({ $location }).
+yokohama-why-too-few = Du brauchst { $kind ->
+    [Importware] { $count ->
+        [one] { $count } Importware
+       *[other] { $count } Importwaren
+    }
+   *[other] { $count } { $kind }
+}.
+yokohama-why-warehouse-empty = In deinem Lager ist kein { $piece } mehr.
+yokohama-why-no-assistant-there = Du hast keinen Assistenten auf dem Gebiet { $location } ({ $position }).
 yokohama-why-one-location-only = An diesem Tisch kommen Assistenten nur von einem Gebiet zurück.
 yokohama-why-no-assistant-on-map = Du hast keinen Assistenten auf dem Plan.
 yokohama-why-no-agent = Du hast keinen unbenutzten Agenten.
 yokohama-why-agent-used = Du hast in diesem Zug schon einen Agenten eingesetzt.
-yokohama-why-president-there = Dein Präsident ist auf Gebiet { $position } ({ $location }): Ein Agent handelt anderswo.
+yokohama-why-president-there = Dein Präsident ist auf dem Gebiet { $location } ({ $position }): Ein Agent handelt anderswo.
 yokohama-why-goal-claimed = Du hast das Ziel „{ $goal }“ schon erfüllt.
 yokohama-why-no-assistant-in-hand = Du hast keinen Assistenten im Vorrat.
 yokohama-why-goal-not-met = Du erfüllst das Ziel „{ $goal }“ jetzt nicht.
 yokohama-why-no-such-order = Du hast keinen solchen Auftrag auf der Hand.
-yokohama-why-not-adjacent = Das Telegramm fügt einen Assistenten neben den beiden hinzu; Gebiet { $position } ({ $location }) grenzt nicht an.
-yokohama-why-different-locations = Du setzt auf verschiedene Gebiete ein; Gebiet { $position } ({ $location }) hat schon einen.
-yokohama-why-toll-too-high = Gebiet { $position } ({ $location }) kostet { $count } Yen Abgabe, die du nicht hast.
-yokohama-why-same-location = Der Assistent kommt von Gebiet { $position } ({ $location }): Er muss anderswohin.
+yokohama-why-not-adjacent = Das Telegramm fügt einen Assistenten neben den beiden hinzu; das Gebiet { $location } ({ $position }) grenzt nicht an.
+yokohama-why-different-locations = Du setzt auf verschiedene Gebiete ein; das Gebiet { $location } ({ $position }) hat schon einen.
+yokohama-why-toll-too-high = Das Gebiet { $location } ({ $position }) kostet { $count } Yen Abgabe, die du nicht hast.
+yokohama-why-same-location = Der Assistent kommt vom Gebiet { $location } ({ $position }): Er muss anderswohin.
 yokohama-why-award-gone = Dieses Plättchen liegt nicht aus: { $award }.
 yokohama-why-no-such-route = So viele verschiedene Abgaben gibt es nicht.
-yokohama-why-president-must-leave = Dein Präsident steht auf Gebiet { $position } ({ $location }) und muss anderswo enden.
-yokohama-why-opposing-president = Ein gegnerischer Präsident steht auf Gebiet { $position } ({ $location }).
-yokohama-why-no-chain = Keine Kette deiner Assistenten führt zu Gebiet { $position } ({ $location }).
+yokohama-why-president-must-leave = Dein Präsident steht auf dem Gebiet { $location } ({ $position }) und muss anderswo enden.
+yokohama-why-opposing-president = Ein gegnerischer Präsident steht auf dem Gebiet { $location } ({ $position }).
+yokohama-why-no-chain = Keine Kette deiner Assistenten führt zum Gebiet { $location } ({ $position }).
 yokohama-why-space-taken = Platz { $space } ist besetzt.
 yokohama-why-no-assistant-for-space = Du hast keinen Assistenten im Vorrat oder auf dem Gebiet dafür.
 yokohama-why-too-little-faith = Dieser Platz braucht Glauben { $need }; du erreichst { $count }.
@@ -457,7 +481,10 @@ yokohama-why-level-too-low = Das braucht eine Aktion der Stärke { $level }.
 yokohama-why-slot-empty = Auf Platz { $slot } liegt keine Karte.
 yokohama-why-tech-owned = Du besitzt { $tech } schon.
 yokohama-why-too-many-imports = Für { $tech } fehlt nur { $count } Produktionswert.
-yokohama-why-no-piece-in-hand = Davon hast du nichts im Vorrat: { $piece }.
+yokohama-why-no-piece-in-hand = Du hast { $piece ->
+    [Assistent] keinen Assistenten
+   *[other] kein { $piece }
+} im Vorrat.
 yokohama-why-own-shop-there = Du hast auf diesem Gebiet schon ein Geschäft.
 yokohama-why-house-there = Auf diesem Gebiet steht schon ein Handelshaus.
 yokohama-why-nobody-to-leave = Du hast keinen Assistenten, der auf dem Gebiet bleiben könnte.
@@ -468,7 +495,7 @@ yokohama-table-name = Spieler
 yokohama-table-points = Punkte
 yokohama-table-owned = Besitz
 yokohama-table-hand = Vorrat
-yokohama-table-warehouse = Warenhaus
+yokohama-table-warehouse = Lager
 yokohama-table-president = Präsident
 yokohama-table-in-hand = im Vorrat
 yokohama-table-orders = Aufträge
@@ -525,17 +552,17 @@ yokohama-table-canal = Kanal
 
 ## Kinds of places
 yokohama-place-order = Auftrag
-yokohama-place-location = Ort
+yokohama-place-location = Gebiet
 yokohama-place-goal = Ziel
 yokohama-place-president = Präsident
 yokohama-place-church = Kirche
 yokohama-place-owned = Besitz
-yokohama-place-customs = Zoll
+yokohama-place-customs = Zollamt
 yokohama-place-warehouse = Lager
-yokohama-place-lab = Labor
+yokohama-place-lab = Laboratorium
 yokohama-place-port = Hafen
-yokohama-place-token = Marker
-yokohama-place-shop = Laden
+yokohama-place-token = Stärke-5-Plättchen
+yokohama-place-shop = Geschäft
 yokohama-place-house = Handelshaus
 
 ## Values of options
@@ -544,5 +571,5 @@ yokohama-value-blocker = verdecken nur
 yokohama-value-rival = wetteifern mit
 yokohama-value-first_only = nur der erste Platz
 yokohama-value-both_places = beide Plätze
-yokohama-value-any_locations = beliebige Orte
-yokohama-value-one_location = ein einziger Ort
+yokohama-value-any_locations = beliebige Gebiete
+yokohama-value-one_location = ein einziges Gebiet

@@ -1,6 +1,6 @@
 ## Walking
 yokohama-lesson-walk = A walk through town
-yokohama-lesson-walk-town = The town is made of locations that lie side by side. Your president walks from one to the next and acts where he stops. He can walk only where you have sent assistants before.
+yokohama-lesson-walk-town = The town is made of locations that lie side by side. Your president walks from one to the next and acts where it stops. It can walk only where you have sent assistants before.
     .title = Yokohama is growing
 yokohama-lesson-walk-one = In your turn you place up to three assistants on different locations, or two on the same. The copper mine will be useful later: send one there. Nobody stands there, so it is free.
     .title = Three assistants
@@ -11,17 +11,17 @@ yokohama-lesson-walk-two = The president of { $p1 } stands at the employment age
 yokohama-lesson-walk-three = Two presidents stand in the laboratory: that would cost 2 yen, and you have 1 left, so it is dark. Click it if you like, and hear why. Then send the third assistant to the silk factory.
     .title = Too dear
     .do = Place an assistant in the silk factory
-yokohama-lesson-walk-move = He walks over locations with your assistants, as far as you like. From the bank over the agency to the silk factory: passing { $p1 } costs 1 yen again.
+yokohama-lesson-walk-move = It walks over locations with your assistants, as far as you like. From the bank over the agency to the silk factory: passing { $p1 } costs 1 yen again.
     .title = The president walks
     .do = Walk to the silk factory
-yokohama-lesson-walk-arrived = Where he stops he acts: president and assistant together have level 2, that is 1 silk. Then the assistants of this location come back to your hand. The others stay for later walks.
+yokohama-lesson-walk-arrived = Where it stops, it acts: president and assistant together have level 2, that is 1 silk. Then the assistants of this location come back to your hand. The others stay for later walks.
     .title = Arrived, and acted
 
 ## Power
 yokohama-lesson-power = The power of a location
-yokohama-lesson-power-level = The president, each assistant, each shop and each trading house of yours on a location count one: that is your influence level, 5 at most. Here 3 assistants and a shop are waiting for him.
+yokohama-lesson-power-level = The president, each assistant, each shop and each trading house of yours on a location count one: that is your influence level, 5 at most. Here 3 assistants and a shop are waiting for it.
     .title = Count up to five
-yokohama-lesson-power-act = Your president comes into town for the first time, so he may begin on any location with an assistant of yours. Send him to the silk factory.
+yokohama-lesson-power-act = Your president comes into town for the first time, so it may begin on any location with an assistant of yours. Send it to the silk factory.
     .title = Move in
     .do = Walk to the silk factory
 yokohama-lesson-power-token = 1 + 3 + 1 make level 5: 4 silk at once. Whoever first acts with level 5 may take the token of the location: here it is 6 yen.
@@ -52,7 +52,7 @@ yokohama-lesson-points-goal = You have the 5 copper that this goal asks for. Cla
 yokohama-lesson-points-customs = Customs turns imported goods into points. You have 3 of them and one assistant there: level 2 with the president.
     .title = The customs house
     .do = Walk to the customs house
-yokohama-lesson-points-space = Level 2 allows 1 imported good. Put an assistant on the second space: 4 points and 2 yen. He does not come back.
+yokohama-lesson-points-space = Level 2 allows 1 imported good. Put an assistant on the second space: 4 points and 2 yen. It does not come back.
     .title = An assistant for good
     .do = Put an assistant on the second space
 yokohama-lesson-points-bonus = Who has the most assistants at customs gets 8 points at the end, the next 4; church and technologies are alike. When customs or church fill up, orders run out, or somebody has built all shops or houses, one more round is played.

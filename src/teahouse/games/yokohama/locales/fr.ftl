@@ -9,7 +9,7 @@ yokohama-kind-copper = cuivre
 yokohama-kind-silk = soie
 yokohama-kind-tea = thé
 yokohama-kind-fish = poisson
-yokohama-kind-import = marchandises importées
+yokohama-kind-import = import
 yokohama-kind-yen = ¥
 yokohama-amount-vp = { $count ->
     [one] 1 point
@@ -190,10 +190,10 @@ yokohama-offer-hire = d’autres éléments
 yokohama-offer-lab = une technologie
 yokohama-offer-port = une commande
 yokohama-offer-second = une deuxième commande
-yokohama-offer-token = le jeton Niveau 5
+yokohama-offer-token = ce jeton Niveau 5
 yokohama-offer-build = une construction
 yokohama-offer-warehouse = un élément de l’entrepôt
-yokohama-offer-shift_from = le déplacement d’un assistant
+yokohama-offer-shift_from = déplacer un assistant
 yokohama-phase-setup = Commandes de départ
 yokohama-phase-extra_a = Actions secondaires, 1re partie
 yokohama-phase-main = Action principale
@@ -298,7 +298,7 @@ yokohama-option-two_player_neutral-about = À deux joueurs, ils couvrent seuleme
 yokohama-option-sole_majority = Seul en majorité
 yokohama-option-sole_majority-about = Un joueur sans rival marque la première place seulement, ou les deux.
 yokohama-option-recall_scope = Reprise des assistants
-yokohama-option-recall_scope-about = Avec le président, les assistants reviennent de tous les lieux, ou tous d’un seul.
+yokohama-option-recall_scope-about = Avec le président, les assistants reviennent de plusieurs lieux au choix, ou tous d’un seul.
 yokohama-option-jump_needs_assistant = Assistant requis à l’arrivée
 yokohama-option-jump_needs_assistant-about = Tramway et Gare exigent-ils un assistant à l’arrivée ?
 yokohama-option-first_player = Premier joueur
@@ -306,33 +306,45 @@ yokohama-option-first_player-about = Tiré au hasard, ou la première place.
 
 ## Actions
 yokohama-do-keep_order = Garder la { $card } commande
-yokohama-do-agent = Faire appel à un négociant sur le lieu { $position }
+yokohama-do-agent = Faire appel à un négociant sur le lieu n° { $position }
 yokohama-do-goal = Valider l’objectif { $group }
 yokohama-do-order = Valider votre { $card } commande
-yokohama-do-place = Placer un assistant sur le lieu { $position }
-yokohama-do-move = Déplacer le président vers le lieu { $position }
+yokohama-do-place = Placer un assistant sur le lieu n° { $position }
+yokohama-do-move = Déplacer le président vers le lieu n° { $position }
 yokohama-do-route = Payer la contrepartie { $route }
-yokohama-do-take = Reprendre du lieu { $position }
+yokohama-do-take = Reprendre du lieu n° { $position }
 yokohama-do-take_all = Reprendre tous les assistants de la carte
 yokohama-do-recall_president = Reprendre le président en main
 yokohama-do-trade = Échanger { $exchange }
 yokohama-do-church = Emplacement { $space } de l’église
-yokohama-do-gift = Donner : { $kind }
+yokohama-do-gift = Donner : { $kind ->
+    [import] marchandise importée
+   *[other] { $kind }
+}
 yokohama-do-customs = Emplacement { $space } de la douane
-yokohama-do-hire = Prendre dans l’entrepôt : { $piece }
+yokohama-do-hire = Prendre { $piece ->
+    [assistant] un assistant
+   *[other] une { $piece }
+} dans l’entrepôt
 yokohama-do-tech = Prendre la technologie { $slot } en payant { $number } avec des marchandises importées
-yokohama-do-station = Placer la gare sur le lieu { $position }
+yokohama-do-station = Placer la gare sur le lieu n° { $position }
 yokohama-do-port = Prendre la commande { $slot }
-yokohama-do-second = Prendre aussi la commande { $slot }, payée avec : { $kind }
+yokohama-do-second = Prendre aussi la commande { $slot }, payée avec : { $kind ->
+    [import] marchandise importée
+   *[other] { $kind }
+}
 yokohama-do-token = Prendre le jeton Niveau 5
 yokohama-do-shop = Construire une boutique sur l’emplacement { $space }
 yokohama-do-house = Construire une maison de commerce
 yokohama-do-recover_all = Reprendre tous les assistants
 yokohama-do-leave_one = Laisser un assistant
-yokohama-do-good = Prendre : { $good }
-yokohama-do-shift_from = Déplacer un assistant du lieu { $position }
+yokohama-do-good = Prendre { $good ->
+    [soie] de la soie
+   *[other] du { $good }
+}
+yokohama-do-shift_from = Déplacer un assistant du lieu n° { $position }
 yokohama-do-shift_hand = Placer un assistant de votre main
-yokohama-do-shift_to = Le poser sur le lieu { $position }
+yokohama-do-shift_to = Le poser sur le lieu n° { $position }
 yokohama-do-completed = Prendre le jeton : { $award }
 yokohama-do-end_extra = Plus d’action secondaire
 yokohama-do-end_placing = Finir le placement
@@ -345,7 +357,7 @@ yokohama-do-mill = Filature : 1 soie contre 2 ¥
 yokohama-do-university = Université : 1 ¥ pour un assistant de l’entrepôt
 
 ## Events
-yokohama-event-start = { $seat } est premier joueur.
+yokohama-event-start = { $seat } joue en premier.
 yokohama-event-kept = { $seat } garde la commande { $order }.
 yokohama-event-kept-hidden = { $seat } a choisi une commande.
 yokohama-event-round = Manche { $round }.
@@ -354,49 +366,64 @@ yokohama-event-phase = { $seat } : { $phase }.
 yokohama-event-end_turn = { $seat } termine son tour.
 yokohama-event-game_over = La partie est terminée.
 yokohama-event-last_round = { $trigger } : la partie s’arrête après la manche { $round }.
-yokohama-event-place = { $seat } place un assistant : { $location } ({ $position }).
+yokohama-event-place = { $seat } place un assistant sur le lieu { $location } ({ $position }).
 yokohama-event-end_placing = { $seat } a placé { $count ->
     [one] { $count } assistant
    *[other] { $count } assistants
 }.
 yokohama-event-toll = { $seat } donne { $count } ¥ à { $other_seat }.
-yokohama-event-pay = { $seat } dépense { $count } { $kind }.
-yokohama-event-gain = { $seat } reçoit { $count } { $kind }.
+yokohama-event-pay = { $seat } dépense { $kind ->
+    [import] { $count ->
+        [one] { $count } marchandise importée
+       *[other] { $count } marchandises importées
+    }
+   *[other] { $count } { $kind }
+}.
+yokohama-event-gain = { $seat } reçoit { $kind ->
+    [import] { $count ->
+        [one] { $count } marchandise importée
+       *[other] { $count } marchandises importées
+    }
+   *[other] { $count } { $kind }
+}.
 yokohama-event-points = { $seat } marque { $count ->
     [one] { $count } point
    *[other] { $count } points
 } ({ $category }).
-yokohama-event-move = { $seat } déplace son président : { $location } ({ $position }).
+yokohama-event-move = { $seat } déplace son président vers le lieu { $location } ({ $position }).
 yokohama-event-recall_president = { $seat } reprend son président en main.
 yokohama-event-take_back = { $seat } reprend { $count ->
     [one] { $count } assistant
    *[other] { $count } assistants
-} : { $location } ({ $position }).
-yokohama-event-leave_one = { $seat } laisse un assistant : { $location } ({ $position }).
-yokohama-event-act = { $seat } agit au niveau { $level } : { $location } ({ $position }).
-yokohama-event-house_income = La maison de commerce de { $seat } rapporte { $count } ¥ : { $location } ({ $position }).
-yokohama-event-devote = { $seat } occupe l’emplacement { $space } : { $location }.
-yokohama-event-declined = { $seat } renonce : { $offer }.
-yokohama-event-hire = { $seat } prend dans l’entrepôt : { $piece }.
-yokohama-event-tech = { $seat } obtient { $tech } (drapeau : { $nation }).
-yokohama-event-station = { $seat } place la gare : { $location } ({ $position }).
-yokohama-event-slide = Les cartes sont décalées vers la gauche : { $location }.
-yokohama-event-refill_lab = Nouveau, { $location } : { $tech } (drapeau : { $nation }).
-yokohama-event-order_taken = { $seat } prend la commande { $order } ({ $location }).
-yokohama-event-refill_port = Nouveau, { $location } : commande { $order }.
-yokohama-event-token = { $seat } prend le jeton Niveau 5 { $token } : { $location } ({ $position }).
-yokohama-event-shop = { $seat } construit une boutique sur l’emplacement { $space } : { $location } ({ $position }).
-yokohama-event-house = { $seat } construit une maison de commerce : { $location } ({ $position }).
-yokohama-event-agent = { $seat } fait appel à un négociant ({ $agent }) : { $location } ({ $position }).
-yokohama-event-agent_gained = { $seat } forme une paire de drapeaux et reçoit un négociant ({ $nation }).
+} du lieu { $location } ({ $position }).
+yokohama-event-leave_one = { $seat } laisse un assistant sur le lieu { $location } ({ $position }).
+yokohama-event-act = { $seat } agit au niveau { $level } sur le lieu { $location } ({ $position }).
+yokohama-event-house_income = { $seat } reçoit { $count } ¥ pour sa maison de commerce sur le lieu { $location } ({ $position }).
+yokohama-event-devote = { $seat } occupe l’emplacement { $space } ({ $location }).
+yokohama-event-declined = { $seat } renonce à { $offer }.
+yokohama-event-hire = { $seat } prend { $piece ->
+    [assistant] un assistant
+   *[other] une { $piece }
+} dans l’entrepôt.
+yokohama-event-tech = { $seat } obtient { $tech } (drapeau { $nation }).
+yokohama-event-station = { $seat } place la gare sur le lieu { $location } ({ $position }).
+yokohama-event-slide = Au { $location }, les cartes glissent vers la gauche.
+yokohama-event-refill_lab = Nouveau au { $location } : { $tech } (drapeau { $nation }).
+yokohama-event-order_taken = { $seat } prend la commande { $order } au { $location }.
+yokohama-event-refill_port = Nouveau au { $location } : commande { $order }.
+yokohama-event-token = { $seat } prend le jeton Niveau 5 { $token } sur le lieu { $location } ({ $position }).
+yokohama-event-shop = { $seat } construit une boutique sur l’emplacement { $space } du lieu { $location } ({ $position }).
+yokohama-event-house = { $seat } construit une maison de commerce sur le lieu { $location } ({ $position }).
+yokohama-event-agent = { $seat } fait appel à un { $agent } sur le lieu { $location } ({ $position }).
+yokohama-event-agent_gained = { $seat } forme une paire de drapeaux et reçoit un négociant { $nation }.
 yokohama-event-goal = { $seat } valide l’objectif « { $goal } ».
 yokohama-event-completed = { $seat } a les trois objectifs et prend le jeton : { $award }.
 yokohama-event-order = { $seat } valide la commande { $order }.
 yokohama-event-mill = { $seat } utilise la Filature.
 yokohama-event-university = { $seat } utilise l’Université.
 yokohama-event-shift_hand = { $seat } prend un assistant de sa main.
-yokohama-event-shift_from = { $seat } soulève un assistant : { $location } ({ $position }).
-yokohama-event-shift_to = { $seat } pose l’assistant : { $location } ({ $position }).
+yokohama-event-shift_from = { $seat } prend un assistant du lieu { $location } ({ $position }).
+yokohama-event-shift_to = { $seat } pose l’assistant sur le lieu { $location } ({ $position }).
 
 ## Reasons
 yokohama-why-not-setup = Les commandes de départ se choisissent seulement avant la première manche.
@@ -423,41 +450,56 @@ yokohama-why-no-icon = Il n’y a rien à quoi renoncer maintenant.
 yokohama-why-no-shift = Vous n’avez pas de symbole Déplacement à utiliser maintenant.
 yokohama-why-nothing-to-put-down = Vous n’avez pas d’assistant à poser maintenant.
 yokohama-why-no-award = Un jeton Objectifs validés se prend avec le troisième objectif.
-yokohama-why-no-such-location = Il n’y a pas de lieu { $position } sur cette carte.
-yokohama-why-canal = Le lieu { $position } est le canal : rien ne peut y être placé ni s’y arrêter.
+yokohama-why-no-such-location = Il n’y a pas de lieu n° { $position } sur cette carte.
+yokohama-why-canal = Le lieu n° { $position } est le canal : rien ne peut y être placé ni s’y arrêter.
 yokohama-why-tech-missing = Vous n’avez pas la technologie { $tech }.
-yokohama-why-no-free-action = { $tech } ne peut pas être utilisé à ce moment.
+yokohama-why-no-free-action = On ne peut pas utiliser { $tech } à ce moment.
 yokohama-why-once-a-turn = Vous avez déjà utilisé { $tech } ce tour-ci.
-yokohama-why-too-few = Il vous faut { $count } { $kind }.
-yokohama-why-warehouse-empty = Votre entrepôt n’en a plus : { $piece }.
-yokohama-why-no-assistant-there = Vous n’avez pas d’assistant sur le lieu { $position } ({ $location }).
+yokohama-why-too-few = Il vous faut { $kind ->
+    [import] { $count ->
+        [one] { $count } marchandise importée
+       *[other] { $count } marchandises importées
+    }
+   *[other] { $count } { $kind }
+}.
+yokohama-why-warehouse-empty = Il n’y a plus { $piece ->
+    [assistant] d’assistant
+   *[other] de { $piece }
+} dans votre entrepôt.
+yokohama-why-no-assistant-there = Vous n’avez pas d’assistant sur le lieu { $location } ({ $position }).
 yokohama-why-one-location-only = À cette table, on reprend les assistants d’un seul lieu.
 yokohama-why-no-assistant-on-map = Vous n’avez pas d’assistant sur la carte.
 yokohama-why-no-agent = Vous n’avez pas de négociant disponible.
 yokohama-why-agent-used = Vous avez déjà fait appel à un négociant ce tour-ci.
-yokohama-why-president-there = Votre président est sur le lieu { $position } ({ $location }) : un négociant agit ailleurs.
+yokohama-why-president-there = Votre président est sur le lieu { $location } ({ $position }) : un négociant agit ailleurs.
 yokohama-why-goal-claimed = Vous avez déjà validé l’objectif « { $goal } ».
 yokohama-why-no-assistant-in-hand = Vous n’avez pas d’assistant en main.
 yokohama-why-goal-not-met = Vous ne remplissez pas l’objectif « { $goal } » maintenant.
 yokohama-why-no-such-order = Vous n’avez pas cette commande en main.
-yokohama-why-not-adjacent = Le Télégramme ajoute un assistant à côté des deux autres ; le lieu { $position } ({ $location }) n’est pas adjacent.
-yokohama-why-different-locations = Vous placez sur des lieux différents ; le lieu { $position } ({ $location }) en a déjà un.
-yokohama-why-toll-too-high = Le lieu { $position } ({ $location }) coûte { $count } ¥, que vous n’avez pas.
-yokohama-why-same-location = L’assistant vient du lieu { $position } ({ $location }) : il doit aller ailleurs.
+yokohama-why-not-adjacent = Le Télégramme ajoute un assistant à côté des deux autres ; le lieu { $location } ({ $position }) n’est pas adjacent.
+yokohama-why-different-locations = Vous placez sur des lieux différents ; le lieu { $location } ({ $position }) en a déjà un.
+yokohama-why-toll-too-high = Le lieu { $location } ({ $position }) coûte { $count } ¥, que vous n’avez pas.
+yokohama-why-same-location = L’assistant vient du lieu { $location } ({ $position }) : il doit aller ailleurs.
 yokohama-why-award-gone = Ce jeton n’est pas disponible : { $award }.
 yokohama-why-no-such-route = Il n’y a pas autant de contreparties différentes.
-yokohama-why-president-must-leave = Votre président est sur le lieu { $position } ({ $location }) et doit finir ailleurs.
-yokohama-why-opposing-president = Un président adverse est sur le lieu { $position } ({ $location }).
-yokohama-why-no-chain = Aucune chaîne de vos assistants ne mène au lieu { $position } ({ $location }).
+yokohama-why-president-must-leave = Votre président est sur le lieu { $location } ({ $position }) et doit finir ailleurs.
+yokohama-why-opposing-president = Un président adverse est sur le lieu { $location } ({ $position }).
+yokohama-why-no-chain = Aucune chaîne de vos assistants ne mène au lieu { $location } ({ $position }).
 yokohama-why-space-taken = L’emplacement { $space } est occupé.
 yokohama-why-no-assistant-for-space = Vous n’avez pas d’assistant en main ni sur le lieu à y placer.
 yokohama-why-too-little-faith = Cet emplacement demande une foi de { $need } ; vous pouvez atteindre { $count }.
-yokohama-why-gift-given = Vous avez déjà donné cela dans cette action : { $kind }.
+yokohama-why-gift-given = Vous avez déjà donné cela dans cette action : { $kind ->
+    [import] marchandise importée
+   *[other] { $kind }
+}.
 yokohama-why-level-too-low = Il faut une action de niveau { $level }.
 yokohama-why-slot-empty = Il n’y a pas de carte à l’emplacement { $slot }.
 yokohama-why-tech-owned = Vous avez déjà { $tech }.
 yokohama-why-too-many-imports = Il ne manque que { $count } de valeur de production pour { $tech }.
-yokohama-why-no-piece-in-hand = Vous n’en avez pas en main : { $piece }.
+yokohama-why-no-piece-in-hand = Vous n’avez pas { $piece ->
+    [assistant] d’assistant
+   *[other] de { $piece }
+} en main.
 yokohama-why-own-shop-there = Vous avez déjà une boutique sur ce lieu.
 yokohama-why-house-there = Une maison de commerce est déjà construite sur ce lieu.
 yokohama-why-nobody-to-leave = Vous n’avez pas d’assistant à laisser sur le lieu.
@@ -475,7 +517,10 @@ yokohama-table-orders = Commandes
 yokohama-table-filled = Validées
 yokohama-table-techs = Technologies
 yokohama-table-agents = Négociants
-yokohama-table-agents-used = { $count } déjà utilisé(s)
+yokohama-table-agents-used = { $count ->
+    [one] { $count } déjà utilisé
+   *[other] { $count } déjà utilisés
+}
 yokohama-table-house-fee = prochaine : { $count } ¥
 yokohama-table-flags = Drapeaux
 yokohama-table-tokens = Jetons

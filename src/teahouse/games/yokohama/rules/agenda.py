@@ -2,19 +2,19 @@
 
 A step that leads to others puts them on top; when they are done, the game goes on below. So a
 reward may interrupt an order, an agent's action may interrupt the extra phase, and nothing else
-needs to remember it. An entry is one number: the step, a place (``at``), a ``number`` and a count
-(``left``) of six bits each, and a bit set (``marks``). What they mean depends on the step:
+needs to remember it. An item is one number: the step, a ``position``, a ``number`` and a count of
+``repetitions`` of six bits each, and a bit set of ``options``. What they mean depends on the step:
 
-- EXTRA ``at`` part 0 (A) or 1 (C)
-- PLACE ``marks`` positions used, ``number`` 1 once two stand on one location (mode B)
-- ROUTE ``at`` destination
-- TRADE, HIRE, GOOD, WAREHOUSE, SHIFT_FROM ``left`` times to go
-- CHURCH, CUSTOMS ``at`` position, ``number`` level
-- GIFT ``at`` position, ``number`` space, ``left`` faith missing, ``marks`` kinds given
-- LAB, PORT, SECOND ``at`` board, ``number`` level
-- TOKEN, BUILD, RECOVER ``at`` position
-- SHIFT_TO ``at`` where the assistant came from, or HAND
-- FLAG ``at`` nation; REFILL_LAB, REFILL_PORT ``at`` board
+- EXTRA ``position`` part 0 (A) or 1 (C)
+- PLACE ``options`` positions used, ``number`` 1 once two stand on one location (mode B)
+- ROUTE ``position`` destination
+- TRADE, HIRE, GOOD, WAREHOUSE, SHIFT_FROM ``repetitions`` left
+- CHURCH, CUSTOMS ``position`` on the map, ``number`` level
+- GIFT ``position`` on the map, ``number`` space, ``repetitions`` faith missing, ``options`` given
+- LAB, PORT, SECOND ``position`` board, ``number`` level
+- TOKEN, BUILD, RECOVER ``position`` on the map
+- SHIFT_TO ``position`` where the assistant came from, or HAND
+- FLAG ``position`` nation; REFILL_LAB, REFILL_PORT ``position`` board
 """
 
 from __future__ import annotations
@@ -23,20 +23,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-ONE_LEFT: Final = 1 << 18  # a count of one in its place
+ONE_REPETITION: Final = 1 << 18  # a count of one in its place
 
 
-def entry(step: i64, at: i64 = 0, number: i64 = 0, left: i64 = 0, marks: i64 = 0) -> i64:
+def agenda_item(
+    step: i64, position: i64 = 0, number: i64 = 0, repetitions: i64 = 0, options: i64 = 0
+) -> i64:
     """A step with its arguments, as one number."""
-    return step | (at << 6) | (number << 12) | (left << 18) | (marks << 24)
+    return step | (position << 6) | (number << 12) | (repetitions << 18) | (options << 24)
 
 
 def step_of(item: i64) -> i64:
-    """What is to be done."""
+    """Which step of ``nodes`` an item is."""
     return item & 63
 
 
-def at_of(item: i64) -> i64:
+def position_of(item: i64) -> i64:
     """The position on the map that the step is about."""
     return (item >> 6) & 63
 
@@ -46,20 +48,20 @@ def number_of(item: i64) -> i64:
     return (item >> 12) & 63
 
 
-def left_of(item: i64) -> i64:
+def repetitions_of(item: i64) -> i64:
     """How often it is still to be done."""
     return (item >> 18) & 63
 
 
-def marks_of(item: i64) -> i64:
-    """The bit set that the step needs, such as the choices left."""
+def options_of(item: i64) -> i64:
+    """The bit set that the step needs, such as the positions used."""
     return item >> 24
 
 
-def once_less(agenda: list[i64]) -> None:
-    """One of the repetitions of the top step is used; the step goes with the last one."""
+def use_repetition(agenda: list[i64]) -> None:
+    """Use one repetition of the top step; the last one removes the step."""
     item: i64 = agenda[-1]
-    if left_of(item) <= 1:
+    if repetitions_of(item) <= 1:
         agenda.pop()
     else:
-        agenda[-1] = item - ONE_LEFT
+        agenda[-1] = item - ONE_REPETITION

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
 
 
-def trigger(s: YokohamaState, kind: i64, events: Events | None) -> None:
-    """This round is completed, one more is played in full (R-85, R-87)."""
+def set_last_round(s: YokohamaState, kind: i64, events: Events | None) -> None:
+    """At the first end trigger: this round is completed, one more is played (R-85, R-87)."""
     if s.last_round != 0:
         return
     s.last_round = s.round + d.EXTRA_ROUNDS
@@ -26,8 +26,8 @@ def trigger(s: YokohamaState, kind: i64, events: Events | None) -> None:
         events.tell("last_round", params)
 
 
-def occupied(spaces: list[i64]) -> i64:
-    """Assistants on a management board, neutral ones too."""
+def occupied_count(spaces: list[i64]) -> i64:
+    """How many assistants are on a management board, neutral ones too."""
     n: i64 = 0
     for seat in spaces:
         if seat != d.FREE:

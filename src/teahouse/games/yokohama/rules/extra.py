@@ -6,21 +6,27 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
-from teahouse.games.yokohama.rules.agenda import entry
-from teahouse.games.yokohama.rules.flags import add_flag, gain_agent, tokens_and_agents, turn_agent
-from teahouse.games.yokohama.rules.locations import act
+from teahouse.games.yokohama.rules.agenda import agenda_item
+from teahouse.games.yokohama.rules.flags import (
+    add_flag,
+    gain_agent,
+    tokens_and_agents,
+    turn_agent_down,
+)
+from teahouse.games.yokohama.rules.locations import use_location
 from teahouse.games.yokohama.rules.pieces import event_params, pay_supply, with_item
 from teahouse.games.yokohama.rules.rewards import (
     FROM_GOALS,
     FROM_ORDERS,
     FROM_TECHNOLOGIES,
-    from_warehouse,
+    add_points,
+    pay_out_reward,
     receive,
-    reward,
-    score,
+    take_from_warehouse,
 )
 
 if TYPE_CHECKING:
@@ -29,37 +35,37 @@ if TYPE_CHECKING:
 
 def call_agent(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     """Steps 3 to 6 on a location without the president; no tolls (R-63)."""
-    kind: i64 = turn_agent(s, seat)
+    kind: i64 = turn_agent_down(s, seat)
     s.agent_used = True
     if events is not None:
         params = event_params(s, seat, pos)
         params["agent"] = d.AGENT_IDS[kind]
         event = events.tell("agent", params)
         event.move(f"agent:{d.AGENT_IDS[kind]}", f"agents:{seat}", f"agents_used:{seat}")
-    act(s, seat, pos, events)
+    use_location(s, seat, pos, events)
 
 
 # --- goals ----------------------------------------------------------------------------------------
-def fulfils(s: YokohamaState, seat: i64, goal: i64) -> bool:
+def fulfils_goal(s: YokohamaState, seat: i64, goal: i64) -> bool:
     """Does the condition hold now (R-67)? Nothing is spent."""
     have: i64 = d.GOAL_HAVE[goal]
     if have < d.KINDS:
         return s.owned[seat * d.KINDS + have] >= d.GOAL_COUNT[goal]
     if have == d.HAVE_TECHNOLOGIES:
-        return d.count(s.techs[seat]) >= d.GOAL_COUNT[goal]
+        return count_bits(s.techs[seat]) >= d.GOAL_COUNT[goal]
     if have == d.HAVE_TOKENS:
         return tokens_and_agents(s, seat) >= d.GOAL_COUNT[goal]
     if have == d.HAVE_ORDERS:
-        return d.count(s.filled[seat]) >= d.GOAL_COUNT[goal]
+        return count_bits(s.filled[seat]) >= d.GOAL_COUNT[goal]
     built: i64 = s.shop_at[seat] | s.house_at[seat]  # R-68
     return (
-        d.count(built & s.production) >= d.GOAL_PRODUCTION[goal]
-        and d.count(built & s.trade) >= d.GOAL_TRADE[goal]
+        count_bits(built & s.production) >= d.GOAL_PRODUCTION[goal]
+        and count_bits(built & s.trade) >= d.GOAL_TRADE[goal]
     )
 
 
 def claim_goal(s: YokohamaState, seat: i64, group: i64, events: Events | None) -> None:
-    """An assistant goes to the tile for good; the first claim earns more (R-70)."""
+    """Claim a goal: an assistant goes to its tile for good; the first earns more (R-70)."""
     goal: i64 = s.goals[group]
     points: i64 = d.GOAL_FIRST[goal]
     for other in range(s.seats):
@@ -70,9 +76,9 @@ def claim_goal(s: YokohamaState, seat: i64, group: i64, events: Events | None) -
     if events is not None:
         event = events.tell("goal", {"seat": int(seat), "goal": d.GOAL_IDS[goal]})
         event.move(f"assistant:{seat}", f"hand:{seat}", f"goal:{d.GROUP_IDS[group]}")
-    score(s, seat, FROM_GOALS, points, events)
-    if s.awards_left != 0 and d.count(s.claims[seat]) == d.GROUPS:
-        s.agenda.append(entry(nodes.COMPLETED))
+    add_points(s, seat, FROM_GOALS, points, events)
+    if s.awards_left != 0 and count_bits(s.claims[seat]) == d.GROUPS:
+        s.agenda.append(agenda_item(nodes.COMPLETED))
 
 
 def take_award(s: YokohamaState, seat: i64, award: i64, events: Events | None) -> None:
@@ -94,7 +100,7 @@ def take_award(s: YokohamaState, seat: i64, award: i64, events: Events | None) -
 
 
 # --- orders ---------------------------------------------------------------------------------------
-def can_fill(s: YokohamaState, seat: i64, order: i64) -> bool:
+def can_fill_order(s: YokohamaState, seat: i64, order: i64) -> bool:
     """Are all the goods there? Nothing stands in for them (R-72)."""
     for good in range(d.GOODS):
         if s.owned[seat * d.KINDS + good] < d.ORDER_PAY[order * d.GOODS + good]:
@@ -106,7 +112,7 @@ def fill_order(s: YokohamaState, seat: i64, index: i64, events: Events | None) -
     """Pay, lay the card open, Ball and Language School, the reward, then the flag rule."""
     base: i64 = seat * d.ORDER_LIMIT
     order: i64 = s.orders[base + index]
-    secret: bool = index == 0 and s.secret_order(seat)
+    secret: bool = index == 0 and s.holds_secret_order(seat)
     orders = s.orders[:]
     for k in range(index, d.ORDER_LIMIT - 1):
         orders[base + k] = orders[base + k + 1]
@@ -118,19 +124,19 @@ def fill_order(s: YokohamaState, seat: i64, index: i64, events: Events | None) -
         event = events.tell("order", {"seat": int(seat), "order": name})
         event.move(f"order:{name}", f"orders:{seat}", f"filled:{seat}")
         if secret:
-            event.closes()
+            event.forbid_undo()
     for good in range(d.GOODS):
         pay_supply(s, seat, good, d.ORDER_PAY[order * d.GOODS + good], events)
     if s.skills[seat] & skills.BALL != 0:  # R-77
-        score(s, seat, FROM_TECHNOLOGIES, skills.BALL_POINTS, events)
+        add_points(s, seat, FROM_TECHNOLOGIES, skills.BALL_POINTS, events)
     if s.skills[seat] & skills.LANGUAGE_SCHOOL != 0:
         receive(s, seat, d.YEN, skills.LANGUAGE_SCHOOL_YEN, events)
-    s.agenda.append(entry(nodes.FLAG, at=d.ORDER_FLAG[order]))
-    reward(s, seat, d.ORDER_ROW + order, FROM_ORDERS, events)
+    s.agenda.append(agenda_item(nodes.FLAG, position=d.ORDER_FLAG[order]))
+    pay_out_reward(s, seat, d.ORDER_ROW + order, FROM_ORDERS, events)
 
 
 # --- free actions ---------------------------------------------------------------------------------
-def can_mill(s: YokohamaState, seat: i64) -> bool:
+def can_use_mill(s: YokohamaState, seat: i64) -> bool:
     """Spinning Mill: once a turn, a silk for 2 yen."""
     return (
         s.skills[seat] & skills.SPINNING_MILL != 0
@@ -139,7 +145,7 @@ def can_mill(s: YokohamaState, seat: i64) -> bool:
     )
 
 
-def can_study(s: YokohamaState, seat: i64) -> bool:
+def can_use_university(s: YokohamaState, seat: i64) -> bool:
     """University: once a turn, an assistant from the warehouse for a yen."""
     return (
         s.skills[seat] & skills.UNIVERSITY != 0
@@ -149,7 +155,7 @@ def can_study(s: YokohamaState, seat: i64) -> bool:
     )
 
 
-def mill(s: YokohamaState, seat: i64, events: Events | None) -> None:
+def use_mill(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """The same question comes again afterwards."""
     s.mill_used = True
     if events is not None:
@@ -158,10 +164,10 @@ def mill(s: YokohamaState, seat: i64, events: Events | None) -> None:
     receive(s, seat, d.YEN, d.MILL_YEN, events)
 
 
-def study(s: YokohamaState, seat: i64, events: Events | None) -> None:
+def use_university(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """The same question comes again afterwards."""
     s.university_used = True
     if events is not None:
         events.tell("university", {"seat": int(seat)})
     pay_supply(s, seat, d.YEN, d.UNIVERSITY_YEN, events)
-    from_warehouse(s, seat, d.ASSISTANT, events)
+    take_from_warehouse(s, seat, d.ASSISTANT, events)

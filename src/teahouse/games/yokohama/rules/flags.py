@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules.pieces import agent_supply, with_item
@@ -40,7 +41,7 @@ def has_agent(s: YokohamaState, seat: i64) -> bool:
     return False
 
 
-def turn_agent(s: YokohamaState, seat: i64) -> i64:
+def turn_agent_down(s: YokohamaState, seat: i64) -> i64:
     """Turn one agent face down, a foreign one first (R-64); it never comes back (R-82)."""
     kind: i64 = 0
     while s.agents[seat * d.AGENT_KINDS + kind] == 0:
@@ -57,7 +58,7 @@ def tokens_and_agents(s: YokohamaState, seat: i64) -> i64:
     An independent agent that is a level-5 token counts once, as the token; one from a
     completed-goals token counts as an agent.
     """
-    total: i64 = d.count(s.taken[seat])
+    total: i64 = count_bits(s.taken[seat])
     for nation in range(d.NATIONS):
         k: i64 = seat * d.AGENT_KINDS + nation
         total += s.agents[k] + s.spent[k]

@@ -24,7 +24,7 @@ from teahouse.games.yokohama.rules import (
     skills,
 )
 from teahouse.games.yokohama.rules import catalog as c
-from teahouse.games.yokohama.rules.agenda import at_of, entry, number_of, step_of
+from teahouse.games.yokohama.rules.agenda import agenda_item, number_of, position_of, step_of
 from teahouse.games.yokohama.rules.pieces import with_item
 
 if TYPE_CHECKING:
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
 def apply(s: YokohamaState, seat: i64, action: i64, events: Events | None) -> None:
     """Carry out a legal decision; then go on until somebody must decide again."""
     if step_of(s.agenda[-1]) == nodes.KEEP:
-        _keep(s, seat, action - c.KEEP_ORDER, events)
+        _keep_order(s, seat, action - c.KEEP_ORDER, events)
         if s.waiting != 0:
             return
     else:
         s.waiting = 0
         decide(s, seat, action, events)
-    go_on(s, events)
+    advance_to_next_question(s, events)
 
 
-def go_on(s: YokohamaState, events: Events | None) -> None:
+def advance_to_next_question(s: YokohamaState, events: Events | None) -> None:
     """Work off the agenda until there is a choice.
 
     A forced answer is given here, but for the end of the turn, which is confirmed (4.1), and for
@@ -54,29 +54,29 @@ def go_on(s: YokohamaState, events: Events | None) -> None:
         step: i64 = step_of(item)
         if step > nodes.OVER:
             s.agenda.pop()
-            _carry_out(s, step, at_of(item), events)
+            _carry_out_step(s, step, position_of(item), events)
             continue
         if step == nodes.OVER:
             return
         seat: i64 = s.on_turn()
-        if step == nodes.EXTRA and at_of(item) == 1 and s.phase != nodes.EXTRA_C:
+        if step == nodes.EXTRA and position_of(item) == 1 and s.phase != nodes.EXTRA_C:
             s.phase = nodes.EXTRA_C
             if events is not None:
                 events.tell("phase", {"seat": int(seat), "phase": nodes.PHASE_IDS[s.phase]})
         s.choices = legal.choices(s, seat)
-        if len(s.choices) > 1 or (step == nodes.EXTRA and _stays(s, seat)):
+        if len(s.choices) > 1 or (step == nodes.EXTRA and _asks_without_choice(s, seat)):
             s.waiting = d.BIT[seat]
             return
         decide(s, seat, s.choices[0], events)
 
 
-def _stays(s: YokohamaState, seat: i64) -> bool:
-    """Is the extra phase asked even if nothing can be done in it?"""
-    return s.phase == nodes.EXTRA_C or s.secret_order(seat)
+def _asks_without_choice(s: YokohamaState, seat: i64) -> bool:
+    """Is the seat asked in the extra phase even if it can only end it?"""
+    return s.phase == nodes.EXTRA_C or s.holds_secret_order(seat)
 
 
-def _carry_out(s: YokohamaState, step: i64, at: i64, events: Events | None) -> None:
-    """A step that goes by itself."""
+def _carry_out_step(s: YokohamaState, step: i64, at: i64, events: Events | None) -> None:
+    """Carry out a step that asks nobody: a flag, a refill, the next turn."""
     if step == nodes.FLAG:
         flags.add_flag(s, s.on_turn(), at, events)
     elif step == nodes.REFILL_LAB:
@@ -92,22 +92,22 @@ def decide(s: YokohamaState, seat: i64, action: i64, events: Events | None) -> N
     """Answer the question on top of the agenda."""
     step: i64 = step_of(s.agenda[-1])
     if action == c.MILL:
-        extra.mill(s, seat, events)
+        extra.use_mill(s, seat, events)
     elif action == c.UNIVERSITY:
-        extra.study(s, seat, events)
+        extra.use_university(s, seat, events)
     elif action >= c.LEAVE_ACTION:
-        locations.leave(s, seat, events)
+        locations.leave_question(s, seat, events)
     elif step == nodes.PLACE:
         if action == c.END_PLACING:
             placement.end_placing(s, seat, events)
         else:
-            placement.place(s, seat, action - c.PLACE, events)
+            placement.place_assistant(s, seat, action - c.PLACE, events)
     elif step == nodes.EXTRA:
-        _extra(s, seat, action, events)
+        _decide_extra(s, seat, action, events)
     elif step <= nodes.RECALL:
-        _movement(s, seat, step, action, events)
+        _decide_movement(s, seat, step, action, events)
     elif step <= nodes.SECOND:
-        _location(s, seat, step, action, events)
+        _decide_location(s, seat, step, action, events)
     elif step == nodes.TOKEN:
         building.take_token(s, seat, events)
     elif step == nodes.BUILD:
@@ -118,11 +118,11 @@ def decide(s: YokohamaState, seat: i64, action: i64, events: Events | None) -> N
     elif step == nodes.RECOVER:
         building.recover(s, seat, 1 if action == c.LEAVE_ONE else 0, events)
     else:
-        _reward(s, seat, step, action, events)
+        _decide_reward(s, seat, step, action, events)
 
 
-def _extra(s: YokohamaState, seat: i64, action: i64, events: Events | None) -> None:
-    """4.3."""
+def _decide_extra(s: YokohamaState, seat: i64, action: i64, events: Events | None) -> None:
+    """Carry out a decision of the extra phase: agent, goal, order, or its end (4.3)."""
     if action == c.END_EXTRA:
         _end_extra(s, seat, events)
     elif action < c.GOAL:
@@ -133,40 +133,44 @@ def _extra(s: YokohamaState, seat: i64, action: i64, events: Events | None) -> N
         extra.fill_order(s, seat, action - c.ORDER, events)
 
 
-def _movement(s: YokohamaState, seat: i64, step: i64, action: i64, events: Events | None) -> None:
-    """4.5."""
+def _decide_movement(
+    s: YokohamaState, seat: i64, step: i64, action: i64, events: Events | None
+) -> None:
+    """Carry out a decision of the president's move, then act where it stands (4.5)."""
     pos: i64 = d.FREE
     if step == nodes.ROUTE:
-        pos = movement.route(s, seat, action - c.ROUTE, events)
+        pos = movement.choose_route(s, seat, action - c.ROUTE, events)
     elif step == nodes.MOVE:
         if action == c.RECALL_PRESIDENT:
             movement.recall_president(s, seat, events)
         else:
-            pos = movement.move(s, seat, action - c.MOVE, events)
+            pos = movement.choose_destination(s, seat, action - c.MOVE, events)
     elif action == c.END_RECALL:
         s.agenda.pop()
     elif action == c.TAKE_ALL:
-        movement.take_all(s, seat, events)
+        movement.take_all_assistants(s, seat, events)
     else:
-        movement.take(s, seat, action - c.TAKE, events)
+        movement.take_assistant(s, seat, action - c.TAKE, events)
     if pos != d.FREE:
-        locations.act(s, seat, pos, events)
+        locations.use_location(s, seat, pos, events)
 
 
-def _location(s: YokohamaState, seat: i64, step: i64, action: i64, events: Events | None) -> None:
-    """4.6."""
+def _decide_location(
+    s: YokohamaState, seat: i64, step: i64, action: i64, events: Events | None
+) -> None:
+    """Carry out a decision at a location (4.6)."""
     if step == nodes.TRADE:
         locations.trade(s, seat, action - c.TRADE, events)
     elif step == nodes.CHURCH:
         devotion.choose_church(s, seat, action - c.CHURCH, events)
     elif step == nodes.GIFT:
-        devotion.give(s, seat, action - c.GIFT, events)
+        devotion.give_gift(s, seat, action - c.GIFT, events)
     elif step == nodes.CUSTOMS:
         devotion.choose_customs(s, seat, action - c.CUSTOMS, events)
     elif step == nodes.HIRE:
         rewards.hire(s, seat, action - c.HIRE, events)
     elif step == nodes.LAB:
-        laboratory.take(s, seat, number_of(s.agenda[-1]), action, events)
+        laboratory.take_technology(s, seat, number_of(s.agenda[-1]), action, events)
     elif step == nodes.STATION:
         laboratory.place_station(s, seat, action - c.STATION, events)
     elif step == nodes.PORT:
@@ -175,8 +179,10 @@ def _location(s: YokohamaState, seat: i64, step: i64, action: i64, events: Event
         port.take_second(s, seat, action, events)
 
 
-def _reward(s: YokohamaState, seat: i64, step: i64, action: i64, events: Events | None) -> None:
-    """4.10."""
+def _decide_reward(
+    s: YokohamaState, seat: i64, step: i64, action: i64, events: Events | None
+) -> None:
+    """Carry out a decision about an icon of a reward (4.10)."""
     if step == nodes.GOOD:
         rewards.choose_good(s, seat, action - c.GOOD, events)
     elif step == nodes.WAREHOUSE:
@@ -192,13 +198,13 @@ def _reward(s: YokohamaState, seat: i64, step: i64, action: i64, events: Events 
 # --- starting orders, turns and rounds ------------------------------------------------------------
 def ask_for_orders(s: YokohamaState) -> None:
     """The first question: which starting order to keep, all at once."""
-    s.agenda = [entry(nodes.KEEP)]
+    s.agenda = [agenda_item(nodes.KEEP)]
     s.choices = legal.choices(s, 0)
     s.waiting = d.BIT[s.seats] - 1
 
 
-def _keep(s: YokohamaState, seat: i64, card: i64, events: Events | None) -> None:
-    """A secret choice; the first round starts when all have chosen."""
+def _keep_order(s: YokohamaState, seat: i64, card: i64, events: Events | None) -> None:
+    """Keep a starting order, secretly; the first round starts when all have chosen."""
     s.kept = with_item(s.kept, seat, card)
     s.waiting &= ~d.BIT[seat]
     if events is not None:
@@ -228,21 +234,21 @@ def _keep(s: YokohamaState, seat: i64, card: i64, events: Events | None) -> None
 
 def _begin_round(s: YokohamaState, events: Events | None) -> None:
     if events is not None:
-        events.tell("round", {"round": int(s.round)}).closes()
+        events.tell("round", {"round": int(s.round)}).forbid_undo()
 
 
 def _begin_turn(s: YokohamaState, events: Events | None) -> None:
-    """The start of a turn (4.2) and everything that belongs to it."""
+    """Start a turn (4.2): put its steps on the agenda; Stock Exchange pays here."""
     seat: i64 = s.on_turn()
     s.phase = nodes.EXTRA_A
     s.agent_used = False
     s.mill_used = False
     s.university_used = False
-    s.agenda.append(entry(nodes.NEXT_TURN))
-    s.agenda.append(entry(nodes.EXTRA, at=1))
-    s.agenda.append(entry(nodes.MOVE))
-    s.agenda.append(entry(nodes.PLACE))
-    s.agenda.append(entry(nodes.EXTRA, at=0))
+    s.agenda.append(agenda_item(nodes.NEXT_TURN))
+    s.agenda.append(agenda_item(nodes.EXTRA, position=1))
+    s.agenda.append(agenda_item(nodes.MOVE))
+    s.agenda.append(agenda_item(nodes.PLACE))
+    s.agenda.append(agenda_item(nodes.EXTRA, position=0))
     if events is not None:
         events.tell("turn", {"seat": int(seat)})
     yen: i64 = s.owned[seat * d.KINDS + d.YEN]
@@ -258,7 +264,7 @@ def _end_extra(s: YokohamaState, seat: i64, events: Events | None) -> None:
         if events is not None:
             events.tell("phase", {"seat": int(seat), "phase": nodes.PHASE_IDS[nodes.MAIN]})
     elif events is not None:
-        events.tell("end_turn", {"seat": int(seat)}).closes()
+        events.tell("end_turn", {"seat": int(seat)}).forbid_undo()
 
 
 def _next_turn(s: YokohamaState, events: Events | None) -> None:
@@ -267,10 +273,10 @@ def _next_turn(s: YokohamaState, events: Events | None) -> None:
         if s.round == s.last_round:
             s.turn -= 1
             s.phase = nodes.END
-            s.agenda = [entry(nodes.OVER)]
+            s.agenda = [agenda_item(nodes.OVER)]
             s.choices = []
             if events is not None:
-                events.tell("game_over", {}).closes()
+                events.tell("game_over", {}).forbid_undo()
             return
         s.turn = 0
         s.round += 1

@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
-from teahouse.games.yokohama.rules.agenda import at_of, entry
+from teahouse.games.yokohama.rules.agenda import agenda_item, position_of
 from teahouse.games.yokohama.rules.pieces import (
     event_params,
     opponents_at,
     pay_president,
     pay_supply,
-    to_hand,
+    take_to_hand,
     with_item,
 )
 
@@ -30,7 +31,7 @@ CANAL_PAYEE: Final = 4  # after the seats
 CANAL_BIT: Final = 1 << CANAL_PAYEE
 
 
-def _tolls(seats: int, first: int) -> list[i64]:
+def _all_payee_sets(seats: int, first: int) -> list[i64]:
     """All sets of payees by size, then alphabetically as lists in play order (4.5, route)."""
     payees = [*[(first + k) % seats for k in range(seats)], CANAL_PAYEE]
     lists = [[k for k in range(seats + 1) if mask >> k & 1] for mask in range(2 << seats)]
@@ -40,7 +41,7 @@ def _tolls(seats: int, first: int) -> list[i64]:
 
 # by (seats - 2) * MOST_SEATS + first player
 TOLLS: Final[list[list[i64]]] = [
-    _tolls(seats, first % seats) for seats in d.PLAYERS for first in range(d.MOST_SEATS)
+    _all_payee_sets(seats, first % seats) for seats in d.PLAYERS for first in range(d.MOST_SEATS)
 ]
 
 
@@ -63,7 +64,7 @@ def _opposing_positions(s: YokohamaState, seat: i64) -> i64:
     return found
 
 
-def _ends(s: YokohamaState, seat: i64, anywhere: bool) -> i64:
+def _legal_ends(s: YokohamaState, seat: i64, anywhere: bool) -> i64:
     """Legal ends: own assistants (unless ``anywhere``), not the start, no opposing president."""
     ends: i64 = s.present[seat]
     if anywhere:
@@ -83,7 +84,7 @@ def _station_jump(s: YokohamaState, seat: i64) -> i64:
     return bit if s.jump_free or s.present[seat] & bit != 0 else 0
 
 
-def _payees(s: YokohamaState, seat: i64) -> i64:
+def _possible_payees(s: YokohamaState, seat: i64) -> i64:
     """Everybody who may have to be paid on a walk."""
     found: i64 = 0
     if s.canal >= 0:
@@ -96,7 +97,7 @@ def _payees(s: YokohamaState, seat: i64) -> i64:
     return found
 
 
-def _walk(s: YokohamaState, seat: i64, paid: i64) -> i64:
+def _reachable_positions(s: YokohamaState, seat: i64, paid: i64) -> i64:
     """The positions that a chain can enter if only these are paid (R-19 to R-21)."""
     start: i64 = s.presidents[seat]
     open_: i64 = s.present[seat]
@@ -119,24 +120,24 @@ def _walk(s: YokohamaState, seat: i64, paid: i64) -> i64:
     return entered
 
 
-def _jumps(s: YokohamaState, seat: i64) -> i64:
+def _reachable_without_chain(s: YokohamaState, seat: i64) -> i64:
     """Ends without a chain: all from the hand, all with Tramway; tolls there can be paid."""
     ends: i64 = 0
     if s.skills[seat] & skills.TRAMWAY != 0:
-        ends = _ends(s, seat, s.jump_free)
+        ends = _legal_ends(s, seat, s.jump_free)
     elif s.presidents[seat] < 0:
-        ends = _ends(s, seat, False)
+        ends = _legal_ends(s, seat, False)
     if s.skills[seat] & skills.POSTAL_SYSTEM != 0 and ends != 0:  # R-26, R-29
         for other in range(s.seats):
             pos: i64 = s.presidents[other]
-            if other != seat and pos >= 0 and not _affordable(s, seat, toll_at(s, seat, pos)):
+            if other != seat and pos >= 0 and not _can_afford(s, seat, toll_at(s, seat, pos)):
                 ends &= ~d.BIT[pos]
     return ends
 
 
-def _affordable(s: YokohamaState, seat: i64, toll: i64) -> bool:
+def _can_afford(s: YokohamaState, seat: i64, toll: i64) -> bool:
     """The whole toll against the money of this moment (R-24)."""
-    price: i64 = d.count(toll & (CANAL_BIT - 1)) * d.PRESIDENT_TOLL
+    price: i64 = count_bits(toll & (CANAL_BIT - 1)) * d.PRESIDENT_TOLL
     if toll & CANAL_BIT != 0:
         price += d.CANAL_TOLL
     return price <= s.owned[seat * d.KINDS + d.YEN]
@@ -148,17 +149,17 @@ def _all_tolls(s: YokohamaState) -> list[i64]:
 
 def destinations(s: YokohamaState, seat: i64) -> i64:
     """The set of the positions that the president can move to."""
-    found: i64 = _jumps(s, seat) | _station_jump(s, seat)
+    found: i64 = _reachable_without_chain(s, seat) | _station_jump(s, seat)
     if s.presidents[seat] >= 0:
-        ends: i64 = _ends(s, seat, False) & ~found
+        ends: i64 = _legal_ends(s, seat, False) & ~found
         if ends != 0:
-            payees: i64 = _payees(s, seat)
-            if _affordable(s, seat, payees):
-                found |= _walk(s, seat, payees) & ends
+            payees: i64 = _possible_payees(s, seat)
+            if _can_afford(s, seat, payees):
+                found |= _reachable_positions(s, seat, payees) & ends
             else:  # as many payees as the money allows
                 for toll in _all_tolls(s):
-                    if toll & ~payees == 0 and _affordable(s, seat, toll):
-                        found |= _walk(s, seat, toll) & ends
+                    if toll & ~payees == 0 and _can_afford(s, seat, toll):
+                        found |= _reachable_positions(s, seat, toll) & ends
     return found
 
 
@@ -167,14 +168,14 @@ def routes(s: YokohamaState, seat: i64, pos: i64) -> list[i64]:
     if (_station_jump(s, seat) >> pos) & 1:
         return [0]
     jump: i64 = -1
-    if (_jumps(s, seat) >> pos) & 1:
+    if (_reachable_without_chain(s, seat) >> pos) & 1:
         jump = toll_at(s, seat, pos)
-    payees: i64 = _payees(s, seat)
+    payees: i64 = _possible_payees(s, seat)
     if jump > 0:
         payees |= jump
     found: list[i64] = []
     for toll in _all_tolls(s):
-        if toll & ~payees != 0 or not _affordable(s, seat, toll):
+        if toll & ~payees != 0 or not _can_afford(s, seat, toll):
             continue
         smaller = False
         for other in found:
@@ -182,7 +183,9 @@ def routes(s: YokohamaState, seat: i64, pos: i64) -> list[i64]:
                 smaller = True
         if smaller:
             continue
-        if toll == jump or (s.presidents[seat] >= 0 and (_walk(s, seat, toll) >> pos) & 1):
+        if toll == jump or (
+            s.presidents[seat] >= 0 and (_reachable_positions(s, seat, toll) >> pos) & 1
+        ):
             found.append(toll)
             if toll == 0:
                 break
@@ -190,26 +193,28 @@ def routes(s: YokohamaState, seat: i64, pos: i64) -> list[i64]:
 
 
 # --- 2.A: move ------------------------------------------------------------------------------------
-def move(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> i64:
+def choose_destination(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> i64:
     """Choose a destination; returns it once the president stands there, else FREE."""
     tolls = routes(s, seat, pos)
     if len(tolls) > 1:
-        s.agenda.append(entry(nodes.ROUTE, at=pos))
+        s.agenda.append(agenda_item(nodes.ROUTE, position=pos))
         return d.FREE
     s.agenda.pop()
-    _arrive(s, seat, pos, tolls[0], events)
+    _move_president(s, seat, pos, tolls[0], events)
     return pos
 
 
-def route(s: YokohamaState, seat: i64, choice: i64, events: Events | None) -> i64:
+def choose_route(s: YokohamaState, seat: i64, choice: i64, events: Events | None) -> i64:
     """Choose among the tolls; returns the destination."""
-    pos: i64 = at_of(s.agenda.pop())
+    pos: i64 = position_of(s.agenda.pop())
     s.agenda.pop()  # the movement itself
-    _arrive(s, seat, pos, routes(s, seat, pos)[choice], events)
+    _move_president(s, seat, pos, routes(s, seat, pos)[choice], events)
     return pos
 
 
-def _arrive(s: YokohamaState, seat: i64, pos: i64, toll: i64, events: Events | None) -> None:
+def _move_president(
+    s: YokohamaState, seat: i64, pos: i64, toll: i64, events: Events | None
+) -> None:
     if events is not None:
         start: i64 = s.presidents[seat]
         source = f"hand:{seat}" if start < 0 else f"location:{start}"
@@ -227,7 +232,7 @@ def _arrive(s: YokohamaState, seat: i64, pos: i64, toll: i64, events: Events | N
 def recall_president(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """The president goes to the hand, or stays there (R-18)."""
     s.agenda.pop()
-    s.agenda.append(entry(nodes.RECALL))
+    s.agenda.append(agenda_item(nodes.RECALL))
     start: i64 = s.presidents[seat]
     s.presidents = with_item(s.presidents, seat, d.FREE)
     if events is not None:
@@ -236,7 +241,7 @@ def recall_president(s: YokohamaState, seat: i64, events: Events | None) -> None
             event.move(f"president:{seat}", f"location:{start}", f"hand:{seat}")
 
 
-def take(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
+def take_assistant(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     """One assistant back to the hand; all of the location with option recall_scope."""
     count: i64 = 1
     if s.one_location:
@@ -245,7 +250,7 @@ def take(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     _take_back(s, seat, pos, count, events)
 
 
-def take_all(s: YokohamaState, seat: i64, events: Events | None) -> None:
+def take_all_assistants(s: YokohamaState, seat: i64, events: Events | None) -> None:
     """All own assistants on the map, never those on management boards and goals (R-32)."""
     for pos in range(s.positions):
         count: i64 = s.assistants[seat * d.MOST_POSITIONS + pos]
@@ -254,7 +259,7 @@ def take_all(s: YokohamaState, seat: i64, events: Events | None) -> None:
 
 
 def _take_back(s: YokohamaState, seat: i64, pos: i64, count: i64, events: Events | None) -> None:
-    to_hand(s, seat, pos, count)
+    take_to_hand(s, seat, pos, count)
     if events is not None:
         params = event_params(s, seat, pos)
         params["count"] = int(count)

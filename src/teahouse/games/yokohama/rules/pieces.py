@@ -20,23 +20,23 @@ def with_item(values: list[i64], index: i64, value: i64) -> list[i64]:
     return result
 
 
-def put(s: YokohamaState, seat: i64, pos: i64) -> None:
-    """One assistant more on the location; where it comes from is the caller's business."""
+def add_assistant(s: YokohamaState, seat: i64, pos: i64) -> None:
+    """Add an assistant to the location; the caller takes it from where it was."""
     s.assistants[seat * d.MOST_POSITIONS + pos] += 1
     s.present[seat] |= d.BIT[pos]
 
 
-def lift(s: YokohamaState, seat: i64, pos: i64, count: i64) -> None:
-    """Assistants leave the location; where they go is the caller's business."""
+def remove_assistants(s: YokohamaState, seat: i64, pos: i64, count: i64) -> None:
+    """Take assistants off the location; the caller puts them where they go."""
     left: i64 = s.assistants[seat * d.MOST_POSITIONS + pos] - count
     s.assistants[seat * d.MOST_POSITIONS + pos] = left
     if left == 0:
         s.present[seat] &= ~d.BIT[pos]
 
 
-def to_hand(s: YokohamaState, seat: i64, pos: i64, count: i64) -> None:
-    """Assistants go from the location to the hand."""
-    lift(s, seat, pos, count)
+def take_to_hand(s: YokohamaState, seat: i64, pos: i64, count: i64) -> None:
+    """Move assistants from the location to the hand."""
+    remove_assistants(s, seat, pos, count)
     s.hands[seat * d.PIECES + d.ASSISTANT] += count
 
 
@@ -76,7 +76,7 @@ def agent_supply(s: YokohamaState, nation: i64) -> i64:
     return left
 
 
-def slide(
+def slide_left(
     cards: list[i64], piece: str, names: list[str], board: str, events: Events | None
 ) -> list[i64]:
     """The cards of a port or laboratory from left to right, without the empty slots (4.13)."""

@@ -6,22 +6,28 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes, skills
-from teahouse.games.yokohama.rules.agenda import entry, marks_of, number_of
-from teahouse.games.yokohama.rules.pieces import event_params, opponents_at, pay_president, put
+from teahouse.games.yokohama.rules.agenda import agenda_item, number_of, options_of
+from teahouse.games.yokohama.rules.pieces import (
+    add_assistant,
+    event_params,
+    opponents_at,
+    pay_president,
+)
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
 
 
-def places(s: YokohamaState, seat: i64) -> i64:
+def open_positions(s: YokohamaState, seat: i64) -> i64:
     """The set of the positions where the next assistant may be placed."""
     if s.hands[seat * d.PIECES + d.ASSISTANT] == 0:
         return 0
     item: i64 = s.agenda[-1]
-    used: i64 = marks_of(item)
+    used: i64 = options_of(item)
     open_: i64 = s.land()  # R-13
     if number_of(item) == 1:  # mode B: Telegram adds one next to the two (R-10)
         for pos in range(s.positions):
@@ -29,12 +35,12 @@ def places(s: YokohamaState, seat: i64) -> i64:
                 open_ &= d.NEIGHBOURS[s.map_base + pos]
     elif used & (used - 1) != 0:  # two or more: mode A is fixed
         open_ &= ~used
-    return open_ & ~too_dear(s, seat)
+    return open_ & ~unaffordable_positions(s, seat)
 
 
-def pattern_full(s: YokohamaState, seat: i64, item: i64) -> bool:
-    """Three different locations (four with Newspaper), or two on one (one more with Telegram)."""
-    placed: i64 = d.count(marks_of(item))
+def is_pattern_full(s: YokohamaState, seat: i64, item: i64) -> bool:
+    """Are assistants on three locations (four with Newspaper), or two on one (plus Telegram)?"""
+    placed: i64 = count_bits(options_of(item))
     if number_of(item) == 1:
         return placed > 1 or s.skills[seat] & skills.TELEGRAM == 0
     if s.skills[seat] & skills.NEWSPAPER != 0:
@@ -42,19 +48,19 @@ def pattern_full(s: YokohamaState, seat: i64, item: i64) -> bool:
     return placed >= d.DIFFERENT
 
 
-def too_dear(s: YokohamaState, seat: i64) -> i64:
+def unaffordable_positions(s: YokohamaState, seat: i64) -> i64:
     """The positions where the president cannot pay every opposing president (R-11, R-15)."""
     yen: i64 = s.owned[seat * d.KINDS + d.YEN]
     dear: i64 = 0
     for other in range(s.seats):
         pos: i64 = s.presidents[other]
         if other != seat and pos >= 0:
-            if yen < d.count(opponents_at(s, seat, pos)) * d.PRESIDENT_TOLL:
+            if yen < count_bits(opponents_at(s, seat, pos)) * d.PRESIDENT_TOLL:
                 dear |= d.BIT[pos]
     return dear
 
 
-def place(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
+def place_assistant(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     """Pay the tolls, place one assistant, remember the pattern."""
     payees: i64 = opponents_at(s, seat, pos)
     if events is not None:
@@ -64,21 +70,21 @@ def place(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
         if (payees >> other) & 1:
             pay_president(s, seat, other, events)
     s.hands[seat * d.PIECES + d.ASSISTANT] -= 1
-    put(s, seat, pos)
+    add_assistant(s, seat, pos)
     item: i64 = s.agenda[-1]
-    used: i64 = marks_of(item)
+    used: i64 = options_of(item)
     twice: i64 = number_of(item)
     if (used >> pos) & 1:
         twice = 1
-    item = entry(nodes.PLACE, number=twice, marks=used | d.BIT[pos])
+    item = agenda_item(nodes.PLACE, number=twice, options=used | d.BIT[pos])
     s.agenda[-1] = item
-    if pattern_full(s, seat, item):
+    if is_pattern_full(s, seat, item):
         end_placing(s, seat, events)
 
 
 def end_placing(s: YokohamaState, seat: i64, events: Events | None) -> None:
-    """The step is over."""
+    """Leave the step of placing assistants."""
     item: i64 = s.agenda.pop()
     if events is not None:
-        count: i64 = d.count(marks_of(item)) + number_of(item)
+        count: i64 = count_bits(options_of(item)) + number_of(item)
         events.tell("end_placing", {"seat": int(seat), "count": int(count)})

@@ -10,9 +10,9 @@ from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules import nodes
-from teahouse.games.yokohama.rules.agenda import at_of, entry, number_of
-from teahouse.games.yokohama.rules.ending import trigger
-from teahouse.games.yokohama.rules.pieces import pay_supply, slide, with_item
+from teahouse.games.yokohama.rules.agenda import agenda_item, number_of, position_of
+from teahouse.games.yokohama.rules.ending import set_last_round
+from teahouse.games.yokohama.rules.pieces import pay_supply, slide_left, with_item
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -30,24 +30,24 @@ def open_slots(s: YokohamaState, board: i64, band: i64) -> i64:
 def take_first(s: YokohamaState, seat: i64, slot: i64, events: Events | None) -> None:
     """The free card; the refill waits for the second one (R-51, R-52)."""
     item: i64 = s.agenda.pop()
-    board: i64 = at_of(item)
-    _take(s, seat, board, slot, events)
-    s.agenda.append(entry(nodes.REFILL_PORT, at=board))
+    board: i64 = position_of(item)
+    _take_order(s, seat, board, slot, events)
+    s.agenda.append(agenda_item(nodes.REFILL_PORT, position=board))
     if s.order_count(seat) < d.ORDER_LIMIT:
-        s.agenda.append(entry(nodes.SECOND, at=board, number=number_of(item)))
+        s.agenda.append(agenda_item(nodes.SECOND, position=board, number=number_of(item)))
 
 
 def take_second(s: YokohamaState, seat: i64, action: i64, events: Events | None) -> None:
     """Another card of the same board, not refilled yet."""
-    board: i64 = at_of(s.agenda.pop())
+    board: i64 = position_of(s.agenda.pop())
     if (action - c.SECOND) % 2 == 0:
         pay_supply(s, seat, d.YEN, d.UNIT_YEN, events)
     else:
         pay_supply(s, seat, d.IMPORT, d.UNIT_IMPORT, events)
-    _take(s, seat, board, (action - c.SECOND) // 2, events)
+    _take_order(s, seat, board, (action - c.SECOND) // 2, events)
 
 
-def _take(s: YokohamaState, seat: i64, board: i64, slot: i64, events: Events | None) -> None:
+def _take_order(s: YokohamaState, seat: i64, board: i64, slot: i64, events: Events | None) -> None:
     place: i64 = board * d.SLOTS + slot
     order: i64 = s.ports[place]
     s.ports = with_item(s.ports, place, d.FREE)
@@ -63,14 +63,16 @@ def _take(s: YokohamaState, seat: i64, board: i64, slot: i64, events: Events | N
 def refill(s: YokohamaState, board: i64, events: Events | None) -> None:
     """Cards slide to the left and new ones come; too few for that end the game (R-84)."""
     base: i64 = board * d.SLOTS
-    slots = slide(s.ports[base : base + d.SLOTS], "order", d.ORDER_IDS, d.PORT_IDS[board], events)
+    slots = slide_left(
+        s.ports[base : base + d.SLOTS], "order", d.ORDER_IDS, d.PORT_IDS[board], events
+    )
     while len(slots) < d.SLOTS and s.port_drawn < len(s.port_pile):
         order: i64 = s.port_pile[s.port_drawn]
         s.port_drawn += 1
         if events is not None:
             params: dict[str, str | int] = {"location": d.PORT_IDS[board]}
             params["order"] = d.ORDER_IDS[order]
-            event = events.tell("refill_port", params).closes()
+            event = events.tell("refill_port", params).forbid_undo()
             place = f"{d.PORT_IDS[board]}:{len(slots)}"
             event.move(f"order:{d.ORDER_IDS[order]}", "port_pile", place)
         slots.append(order)
@@ -80,4 +82,4 @@ def refill(s: YokohamaState, board: i64, events: Events | None) -> None:
         ports[base + k] = slots[k] if k < len(slots) else d.FREE
     s.ports = ports
     if short:
-        trigger(s, nodes.ORDERS_SHORT, events)
+        set_last_round(s, nodes.ORDERS_SHORT, events)

@@ -10,13 +10,13 @@ from teahouse.core.events import Events
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules import nodes, skills
-from teahouse.games.yokohama.rules.agenda import at_of, entry, once_less
+from teahouse.games.yokohama.rules.agenda import agenda_item, position_of, use_repetition
 from teahouse.games.yokohama.rules.pieces import (
+    add_assistant,
     event_params,
     house_fee,
-    lift,
     pay_supply,
-    put,
+    remove_assistants,
     with_item,
 )
 
@@ -45,8 +45,10 @@ SOURCE_IDS: Final = (
 )
 
 
-def score(s: YokohamaState, seat: i64, source: i64, points: i64, events: Events | None) -> None:
-    """Points, kept by their source."""
+def add_points(
+    s: YokohamaState, seat: i64, source: i64, points: i64, events: Events | None
+) -> None:
+    """Add points of a source to a seat."""
     k: i64 = seat * SOURCES + source
     s.points = with_item(s.points, k, s.points[k] + points)
     if events is not None:
@@ -56,7 +58,7 @@ def score(s: YokohamaState, seat: i64, source: i64, points: i64, events: Events 
 
 
 def receive(s: YokohamaState, seat: i64, kind: i64, count: i64, events: Events | None) -> None:
-    """One receipt from the supply; Mining Technology adds to copper (R-73, R-97)."""
+    """Take one receipt from the supply; Mining Technology adds to copper (R-73, R-97)."""
     if kind == d.COPPER and s.skills[seat] & skills.MINING != 0:
         count += skills.MINING_COPPER
     s.owned[seat * d.KINDS + kind] += count
@@ -66,44 +68,46 @@ def receive(s: YokohamaState, seat: i64, kind: i64, count: i64, events: Events |
         event.move(name, "supply", f"owned:{seat}", count)
 
 
-def reward(s: YokohamaState, seat: i64, row: i64, source: i64, events: Events | None) -> None:
-    """A printed reward in the order of 4.10; the icons go onto the agenda, the first on top."""
+def pay_out_reward(
+    s: YokohamaState, seat: i64, row: i64, source: i64, events: Events | None
+) -> None:
+    """Pay out a printed reward as in 4.10; its icons go onto the agenda, the first on top."""
     base: i64 = row * d.REWARD
     table = d.REWARDS
     if table[base] > 0:
-        score(s, seat, source, table[base], events)
+        add_points(s, seat, source, table[base], events)
     for kind in range(d.KINDS):
         count: i64 = table[base + d.FIRST_KIND + kind]
         if count > 0:
             receive(s, seat, kind, count, events)
     if table[base + d.MOVE] > 0:
-        s.agenda.append(entry(nodes.SHIFT_FROM, left=table[base + d.MOVE]))
+        s.agenda.append(agenda_item(nodes.SHIFT_FROM, repetitions=table[base + d.MOVE]))
     if table[base + d.WAREHOUSE] > 0:
-        s.agenda.append(entry(nodes.WAREHOUSE, left=table[base + d.WAREHOUSE]))
+        s.agenda.append(agenda_item(nodes.WAREHOUSE, repetitions=table[base + d.WAREHOUSE]))
     if table[base + d.ANY_GOOD] > 0:
-        s.agenda.append(entry(nodes.GOOD, left=table[base + d.ANY_GOOD]))
+        s.agenda.append(agenda_item(nodes.GOOD, repetitions=table[base + d.ANY_GOOD]))
 
 
 def choose_good(s: YokohamaState, seat: i64, good: i64, events: Events | None) -> None:
     """One any-good icon: a receipt of its own (R-97)."""
-    once_less(s.agenda)
+    use_repetition(s.agenda)
     receive(s, seat, good, 1, events)
 
 
 # --- pieces from the warehouse: agency and warehouse icons alike ----------------------------------
 def hire(s: YokohamaState, seat: i64, piece: i64, events: Events | None) -> None:
     """A piece goes from the warehouse to the hand; its fee is paid at once (R-44, R-45)."""
-    once_less(s.agenda)
+    use_repetition(s.agenda)
     fee: i64 = 0
     if piece == d.SHOP:
         fee = d.SHOP_FEE
     elif piece == d.HOUSE:
         fee = house_fee(s, seat)
-    from_warehouse(s, seat, piece, events)
+    take_from_warehouse(s, seat, piece, events)
     pay_supply(s, seat, d.YEN, fee, events)
 
 
-def from_warehouse(s: YokohamaState, seat: i64, piece: i64, events: Events | None) -> None:
+def take_from_warehouse(s: YokohamaState, seat: i64, piece: i64, events: Events | None) -> None:
     """A piece goes from the warehouse to the hand."""
     k: i64 = seat * d.PIECES + piece
     s.warehouse = with_item(s.warehouse, k, s.warehouse[k] - 1)
@@ -117,17 +121,17 @@ def from_warehouse(s: YokohamaState, seat: i64, piece: i64, events: Events | Non
 # --- move icons -----------------------------------------------------------------------------------
 def shift_from(s: YokohamaState, seat: i64, action: i64, events: Events | None) -> None:
     """Take an assistant up; no tolls are paid. It is in the air until it is put down."""
-    once_less(s.agenda)
+    use_repetition(s.agenda)
     if action == c.SHIFT_HAND:
         s.hands[seat * d.PIECES + d.ASSISTANT] -= 1
-        s.agenda.append(entry(nodes.SHIFT_TO, at=d.HAND))
+        s.agenda.append(agenda_item(nodes.SHIFT_TO, position=d.HAND))
         if events is not None:
             event = events.tell("shift_hand", {"seat": int(seat)})
             event.move(f"assistant:{seat}", f"hand:{seat}", f"air:{seat}")
         return
     pos: i64 = action - c.SHIFT_FROM
-    lift(s, seat, pos, 1)
-    s.agenda.append(entry(nodes.SHIFT_TO, at=pos))
+    remove_assistants(s, seat, pos, 1)
+    s.agenda.append(agenda_item(nodes.SHIFT_TO, position=pos))
     if events is not None:
         event = events.tell("shift_from", event_params(s, seat, pos))
         event.move(f"assistant:{seat}", f"location:{pos}", f"air:{seat}")
@@ -136,7 +140,7 @@ def shift_from(s: YokohamaState, seat: i64, action: i64, events: Events | None) 
 def shift_to(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
     """Put the assistant down."""
     s.agenda.pop()
-    put(s, seat, pos)
+    add_assistant(s, seat, pos)
     if events is not None:
         event = events.tell("shift_to", event_params(s, seat, pos))
         event.move(f"assistant:{seat}", f"air:{seat}", f"location:{pos}")
@@ -144,4 +148,4 @@ def shift_to(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> No
 
 def shift_targets(s: YokohamaState) -> i64:
     """Any position but the canal and the one the assistant came from."""
-    return s.land() & ~d.BIT[at_of(s.agenda[-1])]
+    return s.land() & ~d.BIT[position_of(s.agenda[-1])]

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.game import Progress, Trigger
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import nodes
-from teahouse.games.yokohama.rules.ending import church_limit, customs_limit, occupied
+from teahouse.games.yokohama.rules.ending import church_limit, customs_limit, occupied_count
 from teahouse.games.yokohama.rules.rewards import SOURCE_IDS, SOURCES
 
 if TYPE_CHECKING:
@@ -35,12 +36,12 @@ def scores(s: YokohamaState) -> list[list[i64]]:
     return result
 
 
-def _rival(s: YokohamaState) -> bool:
+def neutral_competes(s: YokohamaState) -> bool:
     """Does the neutral colour compete (option two_player_neutral)?"""
     return s.chosen["two_player_neutral"] == "rival"
 
 
-def _award(s: YokohamaState, order: list[i64], bonus: list[i64]) -> list[i64]:
+def _points_of_places(s: YokohamaState, order: list[i64], bonus: list[i64]) -> list[i64]:
     """First and second place to those who are there, best first; NEUTRAL only takes a place.
 
     Alone, a player gets the first place, or both (option sole_majority, R-99).
@@ -57,7 +58,7 @@ def _award(s: YokohamaState, order: list[i64], bonus: list[i64]) -> list[i64]:
 def _board_bonus(s: YokohamaState, spaces: list[i64], bonus: list[i64]) -> list[i64]:
     """Most assistants on a management board; ties: the one furthest to the right (R-89, R-90)."""
     rivals = [i64(seat) for seat in range(s.seats)]
-    if _rival(s):
+    if neutral_competes(s):
         rivals.append(d.NEUTRAL)
     present: list[tuple[int, int, i64]] = []
     for owner in rivals:
@@ -65,7 +66,7 @@ def _board_bonus(s: YokohamaState, spaces: list[i64], bonus: list[i64]) -> list[
         if places:
             present.append((-len(places), -places[-1], owner))
     present.sort()
-    return _award(s, [owner for _, _, owner in present], bonus)
+    return _points_of_places(s, [owner for _, _, owner in present], bonus)
 
 
 def technology_cost(s: YokohamaState, seat: i64) -> i64:
@@ -84,10 +85,10 @@ def technology_bonus(s: YokohamaState) -> list[i64]:
         cost = technology_cost(s, seat)
         if cost > 0:
             present.append((-2 * int(cost), int(s.place_in_order(seat)), i64(seat)))
-    if _rival(s):  # a half point never ties
+    if neutral_competes(s):  # a half point never ties
         present.append((-int(d.RIVAL_TECHNOLOGY_DOUBLED), int(s.seats), d.NEUTRAL))
     present.sort()
-    return _award(s, [owner for _, _, owner in present], d.TECHNOLOGY_BONUS)
+    return _points_of_places(s, [owner for _, _, owner in present], d.TECHNOLOGY_BONUS)
 
 
 def flag_bonus(s: YokohamaState, seat: i64) -> i64:
@@ -123,8 +124,8 @@ def ranking(s: YokohamaState) -> list[i64]:
 
 def progress(s: YokohamaState) -> Progress:
     """The five ways to end the game, and the last round once it is known."""
-    houses = max([int(d.count(mask)) for mask in s.house_at])
-    shops = max([int(d.count(mask)) for mask in s.shop_at])
+    houses = max([int(count_bits(mask)) for mask in s.house_at])
+    shops = max([int(count_bits(mask)) for mask in s.shop_at])
     church, customs = int(church_limit(s)), int(customs_limit(s))
     pile = int(d.ORDERS) - len(s.removed) - len(s.ports) - len(s.dealt)
     drawn = pile - (len(s.port_pile) - int(s.port_drawn))
@@ -133,8 +134,8 @@ def progress(s: YokohamaState) -> Progress:
         Trigger("houses", houses, int(d.HOUSES_TO_END)),
         Trigger("shops", shops, int(d.SHOPS_TO_END)),
         Trigger("orders", pile + 1 if short else drawn, pile + 1),
-        Trigger("church", min(int(occupied(s.church)), church), church),
-        Trigger("customs", min(int(occupied(s.customs)), customs), customs),
+        Trigger("church", min(int(occupied_count(s.church)), church), church),
+        Trigger("customs", min(int(occupied_count(s.customs)), customs), customs),
     ]
     if s.last_round != 0:
         triggers.append(Trigger("last_round", int(s.round), int(s.last_round)))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from teahouse.core.game import Reason
 from teahouse.games.yokohama import tables as d
-from teahouse.games.yokohama.rules.agenda import at_of, marks_of, number_of
+from teahouse.games.yokohama.rules.agenda import number_of, options_of, position_of
 
 if TYPE_CHECKING:
     from teahouse.games.yokohama.state import YokohamaState
@@ -17,28 +17,28 @@ if TYPE_CHECKING:
 def why_not(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
     """The question fits the family; ``args`` are those of the catalog."""
     if family == "trade":
-        return _trade(s, seat, d.EXCHANGE_IDS.index(args[0]))
+        return _why_not_trade(s, seat, d.EXCHANGE_IDS.index(args[0]))
     if family == "church":
-        return _church(s, seat, int(args[0]))
+        return _why_not_church(s, seat, int(args[0]))
     if family == "gift":
-        return _gift(s, seat, args[0])
+        return _why_not_gift(s, seat, args[0])
     if family == "customs":
-        return _customs(s, seat, int(args[0]))
+        return _why_not_customs(s, seat, int(args[0]))
     if family == "hire":
-        return _hire(s, seat, args[0])
+        return _why_not_hire(s, seat, args[0])
     if family == "tech":
-        return _tech(s, seat, int(args[0]), int(args[1]))
+        return _why_not_tech(s, seat, int(args[0]), int(args[1]))
     if family == "port":
-        return _slot(s, int(args[0]))
+        return _why_not_slot(s, int(args[0]))
     if family == "second":
         price = d.UNIT_YEN if args[1] == "yen" else d.UNIT_IMPORT
-        return _slot(s, int(args[0])) or _too_few_of(s, seat, args[1], int(price))
+        return _why_not_slot(s, int(args[0])) or _too_few_of(s, seat, args[1], int(price))
     if family == "shop":
-        return _shop(s, seat, int(args[0]))
+        return _why_not_shop(s, seat, int(args[0]))
     if family == "house":
-        return _house(s, seat)
+        return _why_not_house(s, seat)
     if family == "leave_one":
-        return _leave_one(s, seat)
+        return _why_not_leave_one(s, seat)
     return None
 
 
@@ -49,28 +49,28 @@ def _too_few_of(s: YokohamaState, seat: i64, kind: str, count: int) -> Reason | 
     return None
 
 
-def _trade(s: YokohamaState, seat: i64, exchange: int) -> Reason | None:
+def _why_not_trade(s: YokohamaState, seat: i64, exchange: int) -> Reason | None:
     return _too_few_of(
         s, seat, d.KIND_IDS[d.EXCHANGE_PAY[exchange]], int(d.EXCHANGE_COST[exchange])
     )
 
 
 # --- church and customs house ---------------------------------------------------------------------
-def _taken(spaces: list[i64], space: int) -> Reason | None:
+def _space_taken(spaces: list[i64], space: int) -> Reason | None:
     if spaces[space] != d.FREE:
         return Reason("space-taken", "R-43", {"space": space + 1})
     return None
 
 
 def _no_assistant_to_place(s: YokohamaState, seat: i64) -> Reason | None:
-    on_location = s.assistants[seat * d.MOST_POSITIONS + at_of(s.agenda[-1])]
+    on_location = s.assistants[seat * d.MOST_POSITIONS + position_of(s.agenda[-1])]
     if s.hands[seat * d.PIECES] + on_location == 0:
         return Reason("no-assistant-for-space", "R-41")
     return None
 
 
-def _church(s: YokohamaState, seat: i64, space: int) -> Reason | None:
-    reason = _taken(s.church, space) or _no_assistant_to_place(s, seat)
+def _why_not_church(s: YokohamaState, seat: i64, space: int) -> Reason | None:
+    reason = _space_taken(s.church, space) or _no_assistant_to_place(s, seat)
     if reason is not None:
         return reason
     faith = number_of(s.agenda[-1])
@@ -83,14 +83,14 @@ def _church(s: YokohamaState, seat: i64, space: int) -> Reason | None:
     return None
 
 
-def _gift(s: YokohamaState, seat: i64, kind: str) -> Reason | None:
-    if (marks_of(s.agenda[-1]) >> d.KIND_IDS.index(kind)) & 1:
+def _why_not_gift(s: YokohamaState, seat: i64, kind: str) -> Reason | None:
+    if (options_of(s.agenda[-1]) >> d.KIND_IDS.index(kind)) & 1:
         return Reason("gift-given", "R-40", {"kind": kind})
     return _too_few_of(s, seat, kind, int(d.GIFT[d.KIND_IDS.index(kind)]))
 
 
-def _customs(s: YokohamaState, seat: i64, space: int) -> Reason | None:
-    reason = _taken(s.customs, space) or _no_assistant_to_place(s, seat)
+def _why_not_customs(s: YokohamaState, seat: i64, space: int) -> Reason | None:
+    reason = _space_taken(s.customs, space) or _no_assistant_to_place(s, seat)
     if reason is not None:
         return reason
     need = int(d.CUSTOMS_NEED[space])
@@ -100,7 +100,7 @@ def _customs(s: YokohamaState, seat: i64, space: int) -> Reason | None:
 
 
 # --- employment agency and warehouse icons --------------------------------------------------------
-def _hire(s: YokohamaState, seat: i64, piece: str) -> Reason | None:
+def _why_not_hire(s: YokohamaState, seat: i64, piece: str) -> Reason | None:
     number = d.PIECE_IDS.index(piece)
     left = s.warehouse[seat * d.PIECES + number]
     if left == 0:
@@ -114,9 +114,9 @@ def _hire(s: YokohamaState, seat: i64, piece: str) -> Reason | None:
 
 
 # --- laboratory -----------------------------------------------------------------------------------
-def _tech(s: YokohamaState, seat: i64, slot: int, imports: int) -> Reason | None:
+def _why_not_tech(s: YokohamaState, seat: i64, slot: int, imports: int) -> Reason | None:
     item = s.agenda[-1]
-    card = s.labs[at_of(item) * d.SLOTS + slot]
+    card = s.labs[position_of(item) * d.SLOTS + slot]
     if card == d.FREE:
         return Reason("slot-empty", "4.13", {"slot": slot + 1})
     tech = d.CARD_TECH[card]
@@ -133,9 +133,9 @@ def _tech(s: YokohamaState, seat: i64, slot: int, imports: int) -> Reason | None
 
 
 # --- port -----------------------------------------------------------------------------------------
-def _slot(s: YokohamaState, slot: int) -> Reason | None:
+def _why_not_slot(s: YokohamaState, slot: int) -> Reason | None:
     item = s.agenda[-1]
-    if s.ports[at_of(item) * d.SLOTS + slot] == d.FREE:
+    if s.ports[position_of(item) * d.SLOTS + slot] == d.FREE:
         return Reason("slot-empty", "R-51", {"slot": slot + 1})
     if d.BAND[slot] > number_of(item):
         levels = range(1, d.LEVELS + 1)
@@ -145,8 +145,8 @@ def _slot(s: YokohamaState, slot: int) -> Reason | None:
 
 
 # --- construction and recovery --------------------------------------------------------------------
-def _shop(s: YokohamaState, seat: i64, space: int) -> Reason | None:
-    first = at_of(s.agenda[-1]) * d.SHOP_SPACES
+def _why_not_shop(s: YokohamaState, seat: i64, space: int) -> Reason | None:
+    first = position_of(s.agenda[-1]) * d.SHOP_SPACES
     if s.hands[seat * d.PIECES + d.SHOP] == 0:
         return Reason("no-piece-in-hand", "4.8", {"piece": "shop"})
     if seat in s.shops[first : first + d.SHOP_SPACES]:
@@ -156,8 +156,8 @@ def _shop(s: YokohamaState, seat: i64, space: int) -> Reason | None:
     return None
 
 
-def _house(s: YokohamaState, seat: i64) -> Reason | None:
-    pos = at_of(s.agenda[-1])
+def _why_not_house(s: YokohamaState, seat: i64) -> Reason | None:
+    pos = position_of(s.agenda[-1])
     if s.hands[seat * d.PIECES + d.HOUSE] == 0:
         return Reason("no-piece-in-hand", "4.8", {"piece": "house"})
     if any([(mask >> pos) & 1 for mask in s.house_at]):
@@ -165,10 +165,10 @@ def _house(s: YokohamaState, seat: i64) -> Reason | None:
     return None
 
 
-def _leave_one(s: YokohamaState, seat: i64) -> Reason | None:
+def _why_not_leave_one(s: YokohamaState, seat: i64) -> Reason | None:
     if (s.skills[seat] >> d.TECH_IDS.index("telephone")) & 1 == 0:
         return Reason("tech-missing", "4.9", {"tech": "telephone"})
-    pos = at_of(s.agenda[-1])
+    pos = position_of(s.agenda[-1])
     if s.assistants[seat * d.MOST_POSITIONS + pos] == 0:
         return Reason("nobody-to-leave", "4.9")
     return None

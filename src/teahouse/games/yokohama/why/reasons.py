@@ -15,7 +15,7 @@ from teahouse.core.game import Reason, not_asked
 from teahouse.games.yokohama import tables as d
 from teahouse.games.yokohama.rules import catalog as c
 from teahouse.games.yokohama.rules import nodes
-from teahouse.games.yokohama.rules.agenda import at_of, marks_of, number_of, step_of
+from teahouse.games.yokohama.rules.agenda import number_of, options_of, position_of, step_of
 from teahouse.games.yokohama.why import actions, movement
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def why_not(s: YokohamaState, seat: i64, action: i64) -> Reason | None:
     family = entry.family
     step = step_of(s.agenda[-1])
     if family in ("mill", "university"):
-        return _free_action(s, seat, family, step)
+        return _why_not_free_action(s, seat, family, step)
     moments, key, rule = _MOMENTS[family]
     if step not in moments:
         return Reason(key, rule)
@@ -108,13 +108,13 @@ def why_not(s: YokohamaState, seat: i64, action: i64) -> Reason | None:
     if family in ("move", "route"):
         return movement.why_not(s, seat, family, int(entry.args[0]))
     if step in (nodes.EXTRA, nodes.PLACE, nodes.RECALL):
-        return _turn(s, seat, family, entry.args)
+        return _why_not_turn(s, seat, family, entry.args)
     if step >= nodes.GOOD and family != "hire":
-        return _reward(s, seat, family, entry.args)
+        return _why_not_reward(s, seat, family, entry.args)
     return actions.why_not(s, seat, family, entry.args)
 
 
-def _here(s: YokohamaState, pos: i64) -> dict[str, str | int]:
+def _location_params(s: YokohamaState, pos: i64) -> dict[str, str | int]:
     return {"location": d.LOCATION_IDS[s.boards[pos]], "position": int(pos)}
 
 
@@ -123,10 +123,10 @@ def _own_assistants(s: YokohamaState, seat: i64, pos: i64) -> i64:
 
 
 # --- free actions ---------------------------------------------------------------------------------
-def _free_action(s: YokohamaState, seat: i64, family: str, step: i64) -> Reason | None:
+def _why_not_free_action(s: YokohamaState, seat: i64, family: str, step: i64) -> Reason | None:
     tech = "spinning_mill" if family == "mill" else "university"
     name: dict[str, str | int] = {"tech": tech}
-    if not _owns(s, seat, tech):
+    if not _has_technology(s, seat, tech):
         return Reason("tech-missing", "2.7", name)
     if step in _WITHOUT_DIAMOND:
         return Reason("no-free-action", "4.1", name)
@@ -143,23 +143,23 @@ def _free_action(s: YokohamaState, seat: i64, family: str, step: i64) -> Reason 
     return None
 
 
-def _owns(s: YokohamaState, seat: i64, tech: str) -> bool:
+def _has_technology(s: YokohamaState, seat: i64, tech: str) -> bool:
     number = d.TECH_IDS.index(tech)
     return any([d.CARD_TECH[card] == number for card in d.members(s.techs[seat], d.CARDS)])
 
 
 # --- extra actions, placement, recall -------------------------------------------------------------
-def _turn(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
+def _why_not_turn(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
     if family == "agent":
-        return _agent(s, seat, int(args[0]))
+        return _why_not_agent(s, seat, int(args[0]))
     if family == "goal":
-        return _goal(s, seat, d.GROUP_IDS.index(args[0]))
+        return _why_not_goal(s, seat, d.GROUP_IDS.index(args[0]))
     if family == "order":
-        return _order(s, seat, int(args[0]))
+        return _why_not_order(s, seat, int(args[0]))
     if family == "place":
-        return _place(s, seat, int(args[0]))
+        return _why_not_place(s, seat, int(args[0]))
     if family == "take" and _own_assistants(s, seat, int(args[0])) == 0:
-        return Reason("no-assistant-there", "4.5", _here(s, int(args[0])))
+        return Reason("no-assistant-there", "4.5", _location_params(s, int(args[0])))
     if family == "take_all":
         if s.chosen["recall_scope"] == "one_location":
             return Reason("one-location-only", "4.5")
@@ -168,29 +168,29 @@ def _turn(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Re
     return None
 
 
-def _agent(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
+def _why_not_agent(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
     if sum(s.agents[seat * d.AGENT_KINDS : (seat + 1) * d.AGENT_KINDS]) == 0:
         return Reason("no-agent", "4.3")
     if s.agent_used:
         return Reason("agent-used", "R-63")
     if s.presidents[seat] == pos:
-        return Reason("president-there", "4.3", _here(s, pos))
+        return Reason("president-there", "4.3", _location_params(s, pos))
     if _own_assistants(s, seat, pos) == 0:
-        return Reason("no-assistant-there", "4.3", _here(s, pos))
+        return Reason("no-assistant-there", "4.3", _location_params(s, pos))
     return None
 
 
-def _goal(s: YokohamaState, seat: i64, group: int) -> Reason | None:
+def _why_not_goal(s: YokohamaState, seat: i64, group: int) -> Reason | None:
     goal = d.GOAL_IDS[s.goals[group]]
     name: dict[str, str | int] = {"goal": goal}
     if (s.claims[seat] >> group) & 1:
         return Reason("goal-claimed", "R-70", name)
     if s.hands[seat * d.PIECES] == 0:
         return Reason("no-assistant-in-hand", "R-69")
-    return None if _goal_met(s, seat, s.goals[group]) else Reason("goal-not-met", "R-67", name)
+    return None if _is_goal_met(s, seat, s.goals[group]) else Reason("goal-not-met", "R-67", name)
 
 
-def _goal_met(s: YokohamaState, seat: i64, goal: i64) -> bool:
+def _is_goal_met(s: YokohamaState, seat: i64, goal: i64) -> bool:
     have = d.GOAL_HAVE_IDS[d.GOAL_HAVE[goal]]
     need = d.GOAL_COUNT[goal]
     if have == "technologies":
@@ -219,7 +219,7 @@ def _tokens_and_agents(s: YokohamaState, seat: i64) -> i64:
     return agents + len(plain)
 
 
-def _order(s: YokohamaState, seat: i64, index: int) -> Reason | None:
+def _why_not_order(s: YokohamaState, seat: i64, index: int) -> Reason | None:
     order = s.orders[seat * d.ORDER_LIMIT + index]
     if order == d.FREE:
         return Reason("no-such-order", "4.3")
@@ -230,31 +230,33 @@ def _order(s: YokohamaState, seat: i64, index: int) -> Reason | None:
     return None
 
 
-def _place(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
+def _why_not_place(s: YokohamaState, seat: i64, pos: i64) -> Reason | None:
     if s.hands[seat * d.PIECES] == 0:
         return Reason("no-assistant-in-hand", "4.4")
     item = s.agenda[-1]
-    used = d.members(marks_of(item), s.positions)
+    used = d.members(options_of(item), s.positions)
     if number_of(item) == 1:  # two on one location, and Telegram
         if pos not in d.members(d.NEIGHBOURS[s.map_base + used[0]], s.positions):
-            return Reason("not-adjacent", "R-10", _here(s, pos))
+            return Reason("not-adjacent", "R-10", _location_params(s, pos))
     elif len(used) >= 2 and pos in used:
-        return Reason("different-locations", "4.4", _here(s, pos))
+        return Reason("different-locations", "4.4", _location_params(s, pos))
     standing = [k for k in range(s.seats) if k != seat and s.presidents[k] == pos]
     toll = len(standing) * int(d.PRESIDENT_TOLL)
     if s.owned[seat * d.KINDS + d.YEN] < toll:
-        return Reason("toll-too-high", "R-11", {**_here(s, pos), "count": toll})
+        return Reason("toll-too-high", "R-11", {**_location_params(s, pos), "count": toll})
     return None
 
 
 # --- rewards --------------------------------------------------------------------------------------
-def _reward(s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]) -> Reason | None:
+def _why_not_reward(
+    s: YokohamaState, seat: i64, family: str, args: tuple[str, ...]
+) -> Reason | None:
     if family == "shift_from" and _own_assistants(s, seat, int(args[0])) == 0:
-        return Reason("no-assistant-there", "4.10", _here(s, int(args[0])))
+        return Reason("no-assistant-there", "4.10", _location_params(s, int(args[0])))
     if family == "shift_hand" and s.hands[seat * d.PIECES] == 0:
         return Reason("no-assistant-in-hand", "4.10")
-    if family == "shift_to" and at_of(s.agenda[-1]) == int(args[0]):
-        return Reason("same-location", "4.10", _here(s, int(args[0])))
+    if family == "shift_to" and position_of(s.agenda[-1]) == int(args[0]):
+        return Reason("same-location", "4.10", _location_params(s, int(args[0])))
     if family == "completed" and (s.awards_left >> d.COMPLETED_IDS.index(args[0])) & 1 == 0:
         return Reason("award-gone", "4.10", {"award": args[0]})
     return None

@@ -12,8 +12,8 @@ from teahouse.bots.evaluator import Evaluator
 from teahouse.core.game import State
 from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.evaluator.outlook import (
-    Hand,
-    income_counted,
+    ExpectedHoldings,
+    is_income_counted,
     later_income,
     rounds_to_come,
     this_income,
@@ -50,7 +50,7 @@ class YunnanEvaluator(Evaluator):
         total: float = float(s.vp[seat])
         for color in range(s.rules.colors):
             if s.rules.owner[color] == seat:
-                total += self._color(s, color, rounds)
+                total += self._color_value(s, color, rounds)
         return total
 
     def action_weights(self, state: State, seat: i64, actions: list[i64]) -> list[float]:
@@ -61,24 +61,24 @@ class YunnanEvaluator(Evaluator):
     def rollout_depth(self) -> i64:
         return 30  # a round: investments must have earned something
 
-    def _color(self, s: YunnanState, color: i64, rounds: float) -> float:
-        hand = Hand(s, color)
-        total: float = self._coins(float(hand.coins), rounds)
-        if not income_counted(s):
-            total += self.income * this_income(s, color, hand)
-            total += self._gifts_now(s, color)
-        elif not self._converted(s, color):
+    def _color_value(self, s: YunnanState, color: i64, rounds: float) -> float:
+        expected = ExpectedHoldings(s, color)
+        total: float = self._coins_value(float(expected.coins), rounds)
+        if not is_income_counted(s):
+            total += self.income * this_income(s, color, expected)
+            total += self._gifts_to_come_value(s, color)
+        elif not self._has_converted(s, color):
             total += max(1.0, self.coin_last) * float(s.income[color])
-        total += self.later * rounds * later_income(s, color, hand)
-        total += float(s.given[color] * d.GIFT_VP)
-        total += float(d.PASSES_VP[min(hand.passes, d.MOST_PASSES) - d.FIRST_PASSES])
-        total += float(d.INFLUENCE_VP[min(hand.influence, d.MOST_INFLUENCE)])
-        total += float(s.rules.horse_vp[min(hand.horse, d.QINGHAI)])
-        total += self._standing(s, color, hand.influence) * rounds
-        total += self._structures(s, color, hand, rounds)
-        return total - hand.risk * (self.outbid + self.outbid_more * rounds)
+        total += self.later * rounds * later_income(s, color, expected)
+        total += float(s.gifts_owned[color] * d.GIFT_VP)
+        total += float(d.PASSES_VP[min(expected.passes, d.MOST_PASSES) - d.FIRST_PASSES])
+        total += float(d.INFLUENCE_VP[min(expected.influence, d.MOST_INFLUENCE)])
+        total += float(s.rules.horse_vp[min(expected.horse, d.QINGHAI)])
+        total += self._displacing_value(s, color, expected.influence) * rounds
+        total += self._structures_value(s, color, expected, rounds)
+        return total - expected.risk * (self.outbid + self.outbid_more * rounds)
 
-    def _coins(self, coins: float, rounds: float) -> float:
+    def _coins_value(self, coins: float, rounds: float) -> float:
         """What coins are worth: a third of a point at the end, more while they can buy progress."""
         least: float = 1.0 / float(d.COINS_PER_VP)
         if rounds <= 0.0:
@@ -89,19 +89,19 @@ class YunnanEvaluator(Evaluator):
             return coins * rate
         return self.useful * rate + (coins - self.useful) * min(self.idle, rate)
 
-    def _converted(self, s: YunnanState, color: i64) -> bool:
+    def _has_converted(self, s: YunnanState, color: i64) -> bool:
         """Has the colour chosen what becomes of its income?"""
         place: i64 = s.travel.index(color)
         return place < s.turn or (place == s.turn and s.node != nodes.CONVERT)
 
-    def _gifts_now(self, s: YunnanState, color: i64) -> float:
+    def _gifts_to_come_value(self, s: YunnanState, color: i64) -> float:
         """Gifts where own traders stand: 2C is still to come."""
         gifts: i64 = 0
         for place in range(2, d.PLACES):
-            gifts += min(places.number(s.at[color], place), s.gifts[place])
+            gifts += min(places.count_of(s.traders_at[color], place), s.gifts[place])
         return self.gift * float(gifts * d.GIFT_VP)
 
-    def _standing(self, s: YunnanState, color: i64, influence: i64) -> float:
+    def _displacing_value(self, s: YunnanState, color: i64, influence: i64) -> float:
         """Who has more influence displaces, who has less is displaced."""
         total: float = 0.0
         for other in range(s.rules.colors):
@@ -112,19 +112,21 @@ class YunnanEvaluator(Evaluator):
                     total -= self.behind
         return total
 
-    def _structures(self, s: YunnanState, color: i64, hand: Hand, rounds: float) -> float:
-        total: float = self.yard * float(hand.structures)
+    def _structures_value(
+        self, s: YunnanState, color: i64, expected: ExpectedHoldings, rounds: float
+    ) -> float:
+        total: float = self.yard * float(expected.structures)
         best: i64 = 0  # the best free site for a tea house
         for place in range(1, d.PLACES):
             if s.tea_houses[place] == color:
                 total += float(s.rules.tea_house_vp[place])
-            elif s.tea_houses[place] == d.NOBODY and place <= hand.horse:
+            elif s.tea_houses[place] == d.NOBODY and place <= expected.horse:
                 best = max(best, s.rules.tea_house_vp[place])
         i: i64 = color * d.KINDS
-        total += self.kept * float(s.kept[i + d.TEA_HOUSE] * best)
-        income: i64 = d.POST_INCOME[min(hand.horse, d.QINGHAI)]
-        total += self.kept * self.later * rounds * float(s.kept[i + d.POST] * income)
-        bridges: float = self.kept * float(s.kept[i + d.BRIDGE])
+        total += self.kept * float(s.structures_in_stock[i + d.TEA_HOUSE] * best)
+        income: i64 = d.POST_INCOME[min(expected.horse, d.QINGHAI)]
+        total += self.kept * self.later * rounds * float(s.structures_in_stock[i + d.POST] * income)
+        bridges: float = self.kept * float(s.structures_in_stock[i + d.BRIDGE])
         for ravine in range(d.RAVINES):
             if (s.bridges[color] >> ravine) & 1:
                 bridges += 1.0

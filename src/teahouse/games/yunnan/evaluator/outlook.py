@@ -15,7 +15,7 @@ from teahouse.games.yunnan.state import YunnanState
 
 PACE: Final = 16.0  # VP that the leader puts on the track in a round, about
 OPENING: Final = 3.0  # rounds in which a player puts less there
-INVESTED: Final = 0.7  # by so many rounds each of them makes the game longer
+INVESTED: Final = 0.7  # rounds by which each of them makes the game longer
 GIFT_PACE: Final = 2.0  # gifts that are taken in a round
 FIRST_STEP: Final = 6.0  # what a trader earns who comes to the map
 STEP: Final = 3.0  # what each further border adds
@@ -40,20 +40,20 @@ def rounds_to_come(s: YunnanState) -> float:
     return left
 
 
-def income_counted(s: YunnanState) -> bool:
+def is_income_counted(s: YunnanState) -> bool:
     """Has the income of this round been counted?"""
     return s.phase >= nodes.CONVERSION
 
 
-class Hand:
+class ExpectedHoldings:
     """What a colour will have when the bids that stand now are resolved."""
 
     __slots__ = (
-        "ashore",
         "coins",
         "horse",
         "influence",
         "passes",
+        "ready_traders",
         "risk",
         "structures",
         "traders",
@@ -61,44 +61,44 @@ class Hand:
 
     def __init__(self, s: YunnanState, color: i64) -> None:
         bids: i64 = s.bids[color]
-        in_puer: i64 = places.number(s.at[color], d.PUER)
+        in_puer: i64 = places.count_of(s.traders_at[color], d.PUER)
         self.coins: i64 = s.coins[color]
         self.horse: i64 = s.horse[color]
         self.passes: i64 = s.passes[color]
         self.influence: i64 = s.influence[color]
         self.structures: i64 = 0  # to be chosen at the yard
-        self.ashore: i64 = s.stock[color] + in_puer  # traders that can set out from Pu'er
+        self.ready_traders: i64 = s.stock[color] + in_puer  # traders that can set out from Pu'er
         self.risk: float = 0.0  # bids that may be lost, as parts of bids
         if s.phase > nodes.RESOLUTION:
-            self.ashore = in_puer  # the stock stays at home
+            self.ready_traders = in_puer  # the stock stays at home
         if s.node == nodes.SOURCE and color == s.color:
-            self.ashore -= 1  # wherever it comes from, the trader will not travel
+            self.ready_traders -= 1  # wherever it comes from, the trader will not travel
             if c.BID <= s.pending < c.BANK:
                 bids |= i64(1) << (s.pending - c.BID)
         self.traders: i64 = d.TRADERS - s.supply[color]
         if s.phase == nodes.AUCTION or (
             s.phase == nodes.RESOLUTION and s.auction.index(color) > s.turn
         ):
-            self.coins -= spaces.total(bids)
+            self.coins -= spaces.bid_sum(bids)
         if s.phase == nodes.AUCTION:
-            self._bank(s, color)
+            self._add_bank_payment(s, color)
         while bids != 0:
-            space: i64 = spaces.lowest(bids)
+            space: i64 = spaces.lowest_bid(bids)
             bids &= bids - 1
-            self._resolve(space // d.ROW)
+            self._add_building_effect(space // d.ROW)
             if s.phase == nodes.AUCTION and space % d.ROW < d.SMALL_SPACES:
                 self.risk += LOST[space % d.ROW]
 
-    def _bank(self, s: YunnanState, color: i64) -> None:
+    def _add_bank_payment(self, s: YunnanState, color: i64) -> None:
         for slot in range(len(s.bank)):
             if s.bank[slot] == color:
-                total: i64 = spaces.total(s.taken) + MORE_BIDS
+                total: i64 = spaces.bid_sum(s.taken) + MORE_BIDS
                 self.coins += s.rules.bank_pay[slot][min(total, SUMS - 1)]
 
-    def _resolve(self, building: i64) -> None:
+    def _add_building_effect(self, building: i64) -> None:
         if building == d.SCHOOL:
             self.traders += 1
-            self.ashore += 1
+            self.ready_traders += 1
         elif building == d.CUSTOMS:
             self.passes += 1
         elif building == d.HORSE:
@@ -109,41 +109,41 @@ class Hand:
             self.structures += 1
 
 
-def this_income(s: YunnanState, color: i64, hand: Hand) -> float:
+def this_income(s: YunnanState, color: i64, expected: ExpectedHoldings) -> float:
     """The income of this round, if the colour travels as well as its passes let it."""
     total: float = float(round_income(s, color))
-    passes: i64 = hand.passes
+    passes: i64 = expected.passes
     if s.phase == nodes.JOURNEYS:
         place: i64 = s.travel.index(color)
         if place < s.turn:
             return total
         if place == s.turn:
             passes = s.passes_left
-            if s.fresh == 0:
+            if s.unmoved == 0:
                 return total
-    out: i64 = min(hand.ashore, passes)
+    out: i64 = min(expected.ready_traders, passes)
     if out < 0:
         out = 0
-    steps: i64 = out * (hand.horse - 1)
-    for place in range(1, hand.horse):
-        steps += places.number(s.at[color], place) * (hand.horse - place)
+    steps: i64 = out * (expected.horse - 1)
+    for place in range(1, expected.horse):
+        steps += places.count_of(s.traders_at[color], place) * (expected.horse - place)
     further: i64 = min(passes - out, steps)
     return total + FIRST_STEP * float(out) + STEP * float(further)
 
 
-def later_income(s: YunnanState, color: i64, hand: Hand) -> float:
+def later_income(s: YunnanState, color: i64, expected: ExpectedHoldings) -> float:
     """The income of a later round with what the colour has: traders, horse, passes, posts."""
-    on_map: float = float(hand.traders) - BIDDERS
+    on_map: float = float(expected.traders) - BIDDERS
     best: float = 0.0
     chain: float = 0.0  # income of one trader in each province before, where no post stands
     needed: float = 0.0  # such provinces
     posts: float = 0.0
-    for place in range(1, hand.horse + 1):
-        own: i64 = places.number(s.posts[color], place)
+    for place in range(1, expected.horse + 1):
+        own: i64 = places.count_of(s.posts[color], place)
         posts += float(own * d.POST_INCOME[place])
         if on_map > needed:
             income: float = chain + posts + (on_map - needed) * float(d.TRADER_INCOME[place])
-            reach: float = float(hand.passes) / float(place)
+            reach: float = float(expected.passes) / float(place)
             income *= min(1.0, STAYED + BROUGHT * reach)
             best = max(best, income)
         if own == 0:

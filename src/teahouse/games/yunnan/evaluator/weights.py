@@ -23,23 +23,23 @@ def action_weights(s: YunnanState, actions: list[i64]) -> list[float]:
     color: i64 = s.color
     if node == nodes.TURN:
         rounds: float = rounds_to_come(s)
-        return [_auction(s, color, action, rounds) for action in actions]
+        return [_auction_weight(s, color, action, rounds) for action in actions]
     if node == nodes.TRAVEL:
-        return [_travel(s, color, action) for action in actions]
+        return [_travel_weight(s, color, action) for action in actions]
     if node == nodes.CONVERT:
-        return _convert(s, color, actions)
+        return _conversion_weights(s, color, actions)
     if node == nodes.SOURCE:
-        return [_source(action) for action in actions]
+        return [_source_weight(action) for action in actions]
     if node == nodes.DISPLACE:
         return [MIN_WEIGHT * 5.0 if action == c.SPARE else 1.0 for action in actions]
     if node == nodes.TAKE or node == nodes.PLACE:
-        return [_yard(s, color, action) for action in actions]
+        return [_yard_weight(s, color, action) for action in actions]
     return [1.0 for _ in actions]
 
 
-def _auction(s: YunnanState, color: i64, action: i64, rounds: float) -> float:
+def _auction_weight(s: YunnanState, color: i64, action: i64, rounds: float) -> float:
     if action == c.PASS:
-        return 1.5 if _free_traders(s, color) <= 2 else 0.5
+        return 1.5 if _free_trader_count(s, color) <= 2 else 0.5
     if action == c.MARKET:
         return 0.15
     if action >= c.BANK:
@@ -48,18 +48,18 @@ def _auction(s: YunnanState, color: i64, action: i64, rounds: float) -> float:
     building: i64 = space // d.ROW
     if building == d.TEMPLE:
         return MIN_WEIGHT
-    return PRICE[space % d.ROW] * _progress(s, color, building, rounds)
+    return PRICE[space % d.ROW] * _progress_weight(s, color, building, rounds)
 
 
-def _free_traders(s: YunnanState, color: i64) -> i64:
+def _free_trader_count(s: YunnanState, color: i64) -> i64:
     """Traders that may be placed in the auction: stock and provinces."""
     free: i64 = s.stock[color]
     for place in range(1, d.PLACES):
-        free += places.number(s.at[color], place)
+        free += places.count_of(s.traders_at[color], place)
     return free
 
 
-def _progress(s: YunnanState, color: i64, building: i64, rounds: float) -> float:
+def _progress_weight(s: YunnanState, color: i64, building: i64, rounds: float) -> float:
     """How much a step in a building is wanted: income as long as rounds come, points at the end."""
     if building == d.SCHOOL:
         owned: i64 = d.TRADERS - s.supply[color]
@@ -79,14 +79,14 @@ def _progress(s: YunnanState, color: i64, building: i64, rounds: float) -> float
     return 0.5 + 0.1 * float(s.horse[color])
 
 
-def _source(action: i64) -> float:
+def _source_weight(action: i64) -> float:
     """The stock first, then the nearest province."""
     if action == c.FROM_STOCK:
         return 3.0
     return 0.6 / float(action - c.FROM + 1)
 
 
-def _yard(s: YunnanState, color: i64, action: i64) -> float:
+def _yard_weight(s: YunnanState, color: i64, action: i64) -> float:
     if action == c.KEEP:
         return 0.5
     if action == c.TAKE + d.POST:
@@ -95,10 +95,10 @@ def _yard(s: YunnanState, color: i64, action: i64) -> float:
         return 0.2 + float(s.horse[color]) * 0.3
     if action == c.TAKE + d.BRIDGE:
         return 0.15
-    return _site(s, action)
+    return _site_weight(s, action)
 
 
-def _site(s: YunnanState, action: i64) -> float:
+def _site_weight(s: YunnanState, action: i64) -> float:
     """Posts and tea houses are wanted far away."""
     if c.BUILD_POST <= action < c.BUILD_BRIDGE:
         return 0.3 + 0.2 * float(d.POST_INCOME[action - c.BUILD_POST + 1])
@@ -107,11 +107,11 @@ def _site(s: YunnanState, action: i64) -> float:
     return 0.5
 
 
-def _travel(s: YunnanState, color: i64, action: i64) -> float:
+def _travel_weight(s: YunnanState, color: i64, action: i64) -> float:
     if action == c.DONE:
         return 0.3
     if action < c.MOVE:
-        return _site(s, action)
+        return _site_weight(s, action)
     start: i64 = c.MOVE_START[action - c.MOVE]
     goal: i64 = c.MOVE_GOAL[action - c.MOVE]
     gain: i64 = d.TRADER_INCOME[goal] - d.TRADER_INCOME[start]
@@ -120,8 +120,8 @@ def _travel(s: YunnanState, color: i64, action: i64) -> float:
     if gain <= 0:
         return MIN_WEIGHT
     presence: i64 = s.presence(color)
-    if start != d.PUER and places.number(s.at[color], start) == 1:
-        if places.number(s.posts[color], start) == 0:
+    if start != d.PUER and places.count_of(s.traders_at[color], start) == 1:
+        if places.count_of(s.posts[color], start) == 0:
             presence &= ~(i64(1) << start)
     for place in range(1, goal):
         if (presence >> place) & 1 == 0:  # a gap on the road: such a trader may come home
@@ -130,7 +130,7 @@ def _travel(s: YunnanState, color: i64, action: i64) -> float:
     return float(gain) + gifts
 
 
-def _convert(s: YunnanState, color: i64, actions: list[i64]) -> list[float]:
+def _conversion_weights(s: YunnanState, color: i64, actions: list[i64]) -> list[float]:
     """Nothing early, everything late, and something for the next auction in between."""
     rounds: float = rounds_to_come(s)
     everything: i64 = len(actions) - 1

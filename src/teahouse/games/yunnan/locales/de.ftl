@@ -1,13 +1,13 @@
 yunnan-title = Yunnan
 
 ## Dinge
-yunnan-color-red = Rot
-yunnan-color-yellow = Gelb
-yunnan-color-blue = Blau
-yunnan-color-black = Schwarz
-yunnan-color-black-edition-2013 = Grün
-yunnan-color-white = Weiß
-yunnan-color-white-edition-2013 = Violett
+yunnan-color-red = rot
+yunnan-color-yellow = gelb
+yunnan-color-blue = blau
+yunnan-color-black = schwarz
+yunnan-color-black-edition-2013 = grün
+yunnan-color-white = weiß
+yunnan-color-white-edition-2013 = violett
 yunnan-province-puer = Pu’er
 yunnan-province-yunnan = Yunnan
 yunnan-province-sichuan = Sichuan
@@ -34,7 +34,7 @@ yunnan-structure-trading_post = Handelsposten
 yunnan-structure-bridge = Brücke
 yunnan-structure-tea_house = Teehaus
 yunnan-structure-guard = Wächter
-yunnan-phase-auction = Biet- & Fortschrittsphase: Bieten
+yunnan-phase-auction = Bieten
 yunnan-phase-auction-edition-2013 = Bietphase
 yunnan-phase-resolution = Gebäude auswerten
 yunnan-phase-travel = Bau- & Reisephase
@@ -106,7 +106,7 @@ yunnan-do-bank = Zur Bank gehen ({ $slot })
 yunnan-do-market = Einen Händler auf den Markt von Pu’er setzen
 yunnan-do-from_stock = Aus dem persönlichen Vorrat
 yunnan-do-from = Aus { $province }
-yunnan-do-take = Nehmen: { $structure }
+yunnan-do-take = { $structure } nehmen
 yunnan-do-keep = Im persönlichen Vorrat behalten
 yunnan-do-build_post = Handelsposten in { $province } bauen
 yunnan-do-build_bridge = Brücke { $ravine } bauen
@@ -114,14 +114,14 @@ yunnan-do-build_tea_house = Teehaus in { $province } bauen
 yunnan-do-guard = Wächter in { $province } einsetzen
 yunnan-do-block = Schlucht { $ravine } blockieren
 yunnan-do-move = Von { $province } nach { $other_province } reisen
-yunnan-do-displace = Einen Händler verdrängen: { $color }
+yunnan-do-displace = Einen { $color }en Händler verdrängen
 yunnan-do-spare = Niemanden verdrängen
 yunnan-do-done = Zug beenden
 yunnan-do-convert = { $number } umwandeln
 
 ## Ereignisse
-yunnan-event-start = { $seat } spielt { $color } und beginnt mit { $coins } Münzen.
-yunnan-event-duli_start = Dúli spielt { $color }; ihr erstes Gebot ist { $number } ({ $building }).
+yunnan-event-start = { $seat } spielt mit den { $color }en Händlern und beginnt mit { $coins } Münzen.
+yunnan-event-duli_start = Dúli spielt mit den { $color }en Händlern; ihr erstes Gebot ist { $number } ({ $building }).
 yunnan-event-round = Runde { $round }
 yunnan-event-auction_order = Bietreihenfolge: { $color_list }.
 yunnan-event-travel_order = Neue Reisereihenfolge: { $color_list }.
@@ -138,8 +138,8 @@ yunnan-event-pass = { $seat } ({ $color }) passt{ $count ->
     [one] {" "}und setzt einen Händler auf den Markt.
    *[other] {" "}und setzt { $count } Händler auf den Markt.
 }
-yunnan-event-outbid = Überboten: Der Händler von { $color } auf { $number } ({ $building }) geht in den Vorrat zurück.
-yunnan-event-revived = { $color } hatte gepasst und bietet wieder mit.
+yunnan-event-outbid = Überboten: Der { $color }e Händler auf { $number } ({ $building }) geht in den Vorrat zurück.
+yunnan-event-revived = Die Farbe { $color } hatte gepasst und bietet wieder mit.
 yunnan-event-bank_sum = Summe aller Gebote: { $sum }.
 yunnan-event-bank_pays = Die Bank zahlt { $seat } ({ $color }) { $coins } Münzen.
 yunnan-event-pay = { $seat } ({ $color }) zahlt { $coins ->
@@ -155,42 +155,42 @@ yunnan-event-new_pass = { $seat } ({ $color }) hat jetzt { $number } Passiersche
 yunnan-event-new_horse = { $seat } ({ $color }): Das Pferd erreicht { $province }.
 yunnan-event-new_influence = { $seat } ({ $color }) hat jetzt Einfluss { $number }.
 yunnan-event-take = { $seat } ({ $color }) nimmt ein Bauwerk: { $structure }.
-yunnan-event-keep = { $seat } ({ $color }) behält im Vorrat: { $structure }.
+yunnan-event-keep = { $seat } ({ $color }) behält das Bauwerk im Vorrat: { $structure }.
 yunnan-event-build_trading_post = { $seat } ({ $color }) baut einen Handelsposten in { $province }.
-yunnan-event-build_bridge = { $seat } ({ $color }) baut eine Brücke { $ravine }.
+yunnan-event-build_bridge = { $seat } ({ $color }) baut die Brücke { $ravine }.
 yunnan-event-build_tea_house = { $seat } ({ $color }) baut ein Teehaus in { $province }.
 yunnan-event-guard = { $seat } ({ $color }) setzt einen Wächter in { $province } ein.
 yunnan-event-block = { $seat } ({ $color }) blockiert die Schlucht { $ravine }.
-yunnan-event-move = { $seat } ({ $color }) reist von { $province } nach { $other_province } ({ $count ->
-    [one] ein Passierschein
+yunnan-event-move = { $seat } ({ $color }) reist von { $province } nach { $other_province } und nutzt { $count ->
+    [one] einen Passierschein
    *[other] { $count } Passierscheine
-}).
-yunnan-event-displaced = { $color } verdrängt einen Händler von { $other_color } aus { $province } nach { $other_province }.
+}.
+yunnan-event-displaced = Ein { $color }er Händler verdrängt einen { $other_color }en aus { $province } nach { $other_province }.
 yunnan-event-spare = { $seat } ({ $color }) verdrängt niemanden in { $province }.
 yunnan-event-done = { $seat } ({ $color }) beendet den Reisezug.
 yunnan-event-isolated = Keine zusammenhängende Route: { $count ->
-    [one] Ein Händler von { $color } geht
-   *[other] { $count } Händler von { $color } gehen
+    [one] Ein { $color }er Händler geht
+   *[other] { $count } { $color }e Händler gehen
 } aus { $province } auf den Markt.
 yunnan-event-post_cut_off = Keine zusammenhängende Route: { $count ->
-    [one] Der Handelsposten von { $color } in { $province } bringt
-   *[other] { $count } Handelsposten von { $color } in { $province } bringen
+    [one] Der { $color }e Handelsposten in { $province } bringt
+   *[other] { $count } { $color }e Handelsposten in { $province } bringen
 } in dieser Runde nichts ein.
 yunnan-event-inspector_home = Die Provinzen sind leer: Der Inspektor bleibt zu Hause.
 yunnan-event-inspector = Der Provinzinspektor besucht { $province }.
 yunnan-event-nobody_banished = Der Inspektor verbannt niemanden aus { $province }.
-yunnan-event-banished = Ein Händler von { $color } wird aus { $province } auf den Markt verbannt.
-yunnan-event-gift = { $color } erhält ein Geschenk in { $province }.
+yunnan-event-banished = Ein { $color }er Händler wird aus { $province } auf den Markt verbannt.
+yunnan-event-gift = Die { $color }en Händler erhalten ein Geschenk in { $province }.
 yunnan-event-income = { $seat } ({ $color }) hat ein Rundeneinkommen von { $coins }.
 yunnan-event-convert = { $seat } ({ $color }) nimmt { $vp } SP und { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }.
 yunnan-event-home = { $count ->
-    [one] Ein Händler von { $color } kehrt
-   *[other] { $count } Händler von { $color } kehren
+    [one] Ein { $color }er Händler kehrt
+   *[other] { $count } { $color }e Händler kehren
 } aus { $province } in den Vorrat zurück.
-yunnan-event-guard_spent = Der Wächter von { $color } kommt aus dem Spiel.
+yunnan-event-guard_spent = Der { $color }e Wächter kommt aus dem Spiel.
 yunnan-event-blocker_home = Der Schluchtenblocker kehrt in den Tempel zurück.
 yunnan-event-duli_shuffle = Dúlis 16 Karten werden gemischt.
 yunnan-event-duli_card = Dúli deckt Karte { $card } auf.
@@ -216,7 +216,7 @@ yunnan-why-no-trader-there = Du hast keinen Händler in { $province }.
 yunnan-why-bank-again = Du warst in dieser Runde schon in der Bank.
 yunnan-why-bank-closed = Mit Dúli ist nur ein Bankfeld offen.
 yunnan-why-bank-left-first = Beide Bankfelder zahlen gleich viel: Nimm zuerst das linke.
-yunnan-why-bank-taken = Dort steht schon ein Händler von { $color }.
+yunnan-why-bank-taken = Dort steht schon ein { $color }er Händler.
 yunnan-why-banked = Nach der Bank darfst du in dieser Runde nicht mehr bieten.
 yunnan-why-no-temple = In der Ausgabe von 2013 gibt es keinen Dianmu-Tempel.
 yunnan-why-own-trader-there = Du hast schon einen Händler in diesem Gebäude ({ $building }) und darfst keinen zweiten einsetzen.
@@ -228,21 +228,21 @@ yunnan-why-full-horse = Dein Pferd ist schon in Qinghai.
 yunnan-why-full-guild = Dein Einfluss ist schon 4, mehr gibt es nicht.
 yunnan-why-full-yard = Keines deiner Bauwerke ist mehr im allgemeinen Vorrat.
 yunnan-why-second-step-lost = Ein zweites Gebot hier ({ $building }) brächte nichts: Es bleibt nur ein Schritt.
-yunnan-why-space-taken = Auf dieser { $number } steht ein Händler von { $color }.
+yunnan-why-space-taken = Auf der { $number } steht schon ein { $color }er Händler.
 yunnan-why-small-space = { $number } ist ein kleines Feld: Ein Gebot dort muss das höchste im Gebäude sein, und { $highest } ist schon geboten.
 yunnan-why-no-money = Deine Gebote würden zusammen { $sum } Münzen kosten; du hast { $coins }.
 yunnan-why-debt-too-deep = Deine Schulden brächten dich auf { $vp } SP; die Grenze ist -100.
 yunnan-why-not-yard = Bauwerke nimmt man nur nach einem Gebot auf den Bauhof.
 yunnan-why-no-guards = An diesem Tisch wird ohne Wächter gespielt.
 yunnan-why-guard-used = Deinen Wächter hast du schon eingesetzt; es gibt nur einen im ganzen Spiel.
-yunnan-why-none-in-supply = Davon hast du nichts mehr im allgemeinen Vorrat: { $structure }.
+yunnan-why-none-in-supply = Dieses Bauwerk hast du nicht mehr im allgemeinen Vorrat: { $structure }.
 yunnan-why-nothing-to-place = Du hast jetzt kein Bauwerk zu setzen.
-yunnan-why-guard-not-kept = Ein Wächter muss sofort in eine Provinz gelegt werden.
+yunnan-why-guard-not-kept = Ein Wächter muss sofort in einer Provinz eingesetzt werden.
 yunnan-why-no-guard-taken = Du hast nicht den Wächter genommen.
-yunnan-why-another-taken = Das hast du gerade nicht genommen: { $structure }.
+yunnan-why-another-taken = Dieses Bauwerk hast du nicht genommen: { $structure }.
 yunnan-why-not-at-once = Dieses Bauwerk ({ $structure }) kann nicht sofort gebaut werden, nur in deinem Reisezug.
 yunnan-why-not-building = Gebaut wird in deinem Reisezug oder gleich nach einem Gebot auf den Bauhof.
-yunnan-why-none-in-stock = Das hast du nicht im persönlichen Vorrat: { $structure }.
+yunnan-why-none-in-stock = Dieses Bauwerk hast du nicht im persönlichen Vorrat: { $structure }.
 yunnan-why-not-temple = Eine Schlucht wird nur nach einem Gebot im Dianmu-Tempel blockiert.
 yunnan-why-not-travel = Du reist nur in deinem Reisezug.
 yunnan-why-has-travelled = Deine Händler in { $province } sind schon gereist; jeder reist nur einmal pro Zug.
@@ -251,17 +251,17 @@ yunnan-why-beyond-horse = { $province } ist zu weit: Dein Pferd ist in { $other_
 yunnan-why-too-few-passes = Von { $province } nach { $other_province } braucht man { $count } Passierscheine; du hast noch { $left }.
 yunnan-why-no-arrival = Nur ein Händler, der gerade seine Reise beendet hat, verdrängt.
 yunnan-why-choose-victim-first = Entscheide zuerst, ob dein Händler jemanden verdrängt.
-yunnan-why-color-absent = { $color } spielt nicht mit.
+yunnan-why-color-absent = Die Farbe { $color } spielt nicht mit.
 yunnan-why-own-color = Händler der eigenen Farbe verdrängt man nicht.
-yunnan-why-nobody-there = In { $province } steht kein Händler von { $color }.
-yunnan-why-influence-not-lower = { $color } hat Einfluss { $theirs }, nicht weniger als du mit { $ours }.
-yunnan-why-guarded = Ein Wächter schützt die Händler von { $color } in { $province }.
+yunnan-why-nobody-there = In { $province } steht kein { $color }er Händler.
+yunnan-why-influence-not-lower = Die Farbe { $color } hat Einfluss { $theirs }, nicht weniger als du mit { $ours }.
+yunnan-why-guarded = Ein Wächter schützt die { $color }en Händler in { $province }.
 yunnan-why-build-beyond-horse = In { $province } kannst du nicht bauen: Dein Pferd ist in { $other_province }.
 yunnan-why-bridge-beyond-horse = Für die Brücke { $ravine } muss dein Pferd beide Provinzen erreicht haben; es ist in { $other_province }.
-yunnan-why-own-bridge-there = Du hast schon eine Brücke { $ravine }.
-yunnan-why-ravine-blocked = Auf der Schlucht { $ravine } liegt der Schluchtenblocker.
+yunnan-why-own-bridge-there = Du hast die Brücke { $ravine } schon.
+yunnan-why-ravine-blocked = In der Schlucht { $ravine } liegt der Schluchtenblocker.
 yunnan-why-own-post-there = Du hast schon einen Handelsposten in { $province }.
-yunnan-why-tea-house-there = In { $province } ist nur Platz für ein Teehaus, und das von { $color } steht dort.
+yunnan-why-tea-house-there = In { $province } ist nur Platz für ein Teehaus, und dort steht schon das { $color }e.
 yunnan-why-not-conversion = Einkommen wird nur am Rundenende umgewandelt.
 yunnan-why-above-income = Dein Einkommen dieser Runde ist { $number }; gespartes Geld kann man nicht umwandeln.
 
@@ -326,9 +326,9 @@ yunnan-board-map = Karte
 
 ## Kinds of places
 yunnan-place-general = Allgemeiner Vorrat
-yunnan-place-kept = Zurückgelegt
+yunnan-place-kept = Persönlicher Vorrat
 yunnan-place-posts = Handelsposten
 yunnan-place-tea_house = Teehaus
-yunnan-place-guard = Wache
+yunnan-place-guard = Wächter
 yunnan-place-traders = Händler
 yunnan-place-income = Einkommen

@@ -30,9 +30,9 @@ yunnan-lesson-travel-stands = Both traders stand in Sichuan. They took a gift ea
 
 ## Income
 yunnan-lesson-income = Inspector, gifts, income
-yunnan-lesson-income-value = You travel last, so after you the inspector comes. He visits the province where everybody together earns most: Sichuan. End your turn and see.
+yunnan-lesson-income-value = You travel last, so after you the inspector comes. It visits the province where everybody together earns most: Sichuan. End your turn and see.
     .title = The richest province
-yunnan-lesson-income-gifts = He banishes one trader of whoever has the most influence there, below 4: that was { $p2 }. A tea house there protects its owner. Then each trader in a province with gifts takes one.
+yunnan-lesson-income-gifts = It banishes one trader of whoever has the most influence there, below 4: that was { $p2 }. A tea house there protects its owner. Then each trader in a province with gifts takes one.
     .title = Not to be too important
 yunnan-lesson-income-convert = Your income is 21: 3 on the market, 6 in Yunnan, 9 and 3 in Sichuan. Now divide it: as many points as you like, the rest are coins for the next auction. Take 6 points and keep 15.
     .title = Coins or points

@@ -1,6 +1,6 @@
 ## Auction
 yunnan-lesson-auction = L’enchère
-yunnan-lesson-auction-road = Vous êtes marchands de thé à Pu’er. Vos négociants portent le thé le long de la route, de plus en plus loin. Plus une province est loin, mieux elle paie. Le plus de points de victoire gagne.
+yunnan-lesson-auction-road = Vous êtes marchands de thé à Pu’er. Vos négociants portent le thé le long de la route, de plus en plus loin. Plus une province est loin, mieux elle paie. Qui a le plus de points de victoire gagne.
     .title = La Route du thé et des chevaux
 yunnan-lesson-auction-houses = Chaque manche commence par une enchère. À l’école, on gagne un négociant ; à la douane, un passage de frontière ; chez le négociant en chevaux, plus de chemin ; à la guilde, de l’influence ; au chantier, une structure.
     .title = Cinq maisons utiles

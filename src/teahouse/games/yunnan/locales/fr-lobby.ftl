@@ -1,3 +1,3 @@
 yunnan-name = Yunnan
-yunnan-about = Misez vos marchands à Pu’er, puis portez le thé vers le Qinghai.
+yunnan-about = Misez à Pu’er avec vos négociants, puis portez le thé jusqu’au Qinghai.
 yunnan-minutes = 90

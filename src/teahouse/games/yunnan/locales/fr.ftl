@@ -58,7 +58,7 @@ yunnan-holding-coins = { $count ->
    *[other] { $count } pièces libres
 }
 yunnan-holding-points = { $count } PV
-yunnan-holding-income = { $count } revenu
+yunnan-holding-income = { $count } de revenu
 yunnan-holding-traders = { $count ->
     [one] { $count } négociant en stock
    *[other] { $count } négociants en stock
@@ -95,7 +95,7 @@ yunnan-ask-over = La partie est terminée.
 yunnan-option-edition = Édition
 yunnan-option-edition-about = Les règles de 2013 (à deux, chacun joue deux couleurs) ou de 2023 (temple et bloqueur de ravin ; à deux, on joue avec Duli).
 yunnan-option-advanced_debts = Dettes
-yunnan-option-advanced_debts-about = 2013, version avancée : on peut enchérir plus que son argent ; chaque pièce manquante coûte des points de victoire.
+yunnan-option-advanced_debts-about = 2013, version avancée : on peut miser plus que ce que l’on possède ; chaque pièce manquante coûte des points de victoire.
 yunnan-option-double_bidding = Double enchère
 yunnan-option-double_bidding-about = 2023, règles expertes : jusqu’à deux de vos négociants peuvent enchérir dans un bâtiment amélioration. Les points de victoire ne terminent pas la partie.
 yunnan-option-guards = Gardes
@@ -107,35 +107,70 @@ yunnan-option-start_order-about = L’ordre des enchères de la manche 1 : au h
 
 ## Actions
 yunnan-do-pass = Passer
-yunnan-do-bid = Enchérir { $number } ({ $building })
+yunnan-do-bid = Miser { $number } ({ $building })
 yunnan-do-bank = Aller à la banque ({ $slot })
 yunnan-do-market = Placer un négociant au marché de Pu’er
 yunnan-do-from_stock = Depuis le stock personnel
-yunnan-do-from = Depuis une province : { $province }
-yunnan-do-take = Prendre : { $structure }
+yunnan-do-from = Depuis { $province ->
+    [Yunnan] le Yunnan
+    [Sichuan] le Sichuan
+    [Kang] le Kang
+    [Tibet] le Tibet
+    [Qinghai] le Qinghai
+   *[other] { $province }
+}
+yunnan-do-take = Prendre { $structure ->
+    [comptoir] un comptoir
+    [pont] un pont
+    [garde] un garde
+   *[other] une { $structure }
+}
 yunnan-do-keep = Garder dans le stock personnel
-yunnan-do-build_post = Construire un comptoir ({ $province })
+yunnan-do-build_post = Construire un comptoir { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }
 yunnan-do-build_bridge = Construire un pont ({ $ravine })
-yunnan-do-build_tea_house = Construire une maison de thé ({ $province })
-yunnan-do-guard = Placer le garde ({ $province })
+yunnan-do-build_tea_house = Construire une maison de thé { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }
+yunnan-do-guard = Placer le garde { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }
 yunnan-do-block = Bloquer le ravin { $ravine }
-yunnan-do-move = Voyager : { $province } → { $other_province }
+yunnan-do-move = Voyager { $province ->
+    [Yunnan] du Yunnan
+    [Sichuan] du Sichuan
+    [Kang] du Kang
+    [Tibet] du Tibet
+    [Qinghai] du Qinghai
+   *[other] de { $province }
+} { $other_province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $other_province }
+}
 yunnan-do-displace = Déporter un négociant { $color }
 yunnan-do-spare = Ne déporter personne
 yunnan-do-done = Terminer le tour
 yunnan-do-convert = Convertir { $number }
 
 ## Événements
-yunnan-event-start = { $seat } joue { $color } et commence avec { $coins } pièces.
-yunnan-event-duli_start = Duli joue { $color } ; sa première enchère est { $number } ({ $building }).
+yunnan-event-start = { $seat } joue les { $color }s et commence avec { $coins } pièces.
+yunnan-event-duli_start = Duli joue les { $color }s ; sa première mise est de { $number } ({ $building }).
 yunnan-event-round = Manche { $round }
 yunnan-event-auction_order = Ordre des enchères : { $color_list }.
 yunnan-event-travel_order = Nouvel ordre de voyage : { $color_list }.
 yunnan-event-phase = { $phase }
-yunnan-event-bid = { $seat } ({ $color }) enchérit { $number } ({ $building }).
+yunnan-event-bid = { $seat } ({ $color }) mise { $number } ({ $building }).
 yunnan-event-market = { $seat } ({ $color }) place un négociant au marché.
 yunnan-event-bank = { $seat } ({ $color }) va à la banque ({ $slot }).
-yunnan-event-withdrawn = { $seat } ({ $color }) déplace { $count ->
+yunnan-event-withdrawn = { $seat } ({ $color }) ramène { $count ->
     [one] un négociant
    *[other] { $count } négociants
 } des bâtiments au marché.
@@ -144,72 +179,152 @@ yunnan-event-pass = { $seat } ({ $color }) passe{ $count ->
     [one] {" "}et envoie un négociant au marché.
    *[other] {" "}et envoie { $count } négociants au marché.
 }
-yunnan-event-outbid = Surenchère : le négociant { $color } sur { $number } ({ $building }) retourne au stock.
-yunnan-event-revived = Le joueur { $color } avait passé ; il revient dans les enchères.
-yunnan-event-bank_sum = Total des enchères : { $sum }.
+yunnan-event-outbid = Surenchère ({ $building }) : le négociant { $color } qui misait { $number } retourne au stock.
+yunnan-event-revived = Les { $color }s avaient passé ; ils reviennent dans les enchères.
+yunnan-event-bank_sum = Total des mises : { $sum }.
 yunnan-event-bank_pays = La banque verse { $coins } pièces à { $seat } ({ $color }).
 yunnan-event-pay = { $seat } ({ $color }) paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} pour ses enchères.
+} pour ses mises.
 yunnan-event-debt = Il manque { $count ->
     [one] une pièce
    *[other] { $count } pièces
 } à { $seat } ({ $color }), qui perd { $vp } PV.
 yunnan-event-new_trader = { $seat } ({ $color }) reçoit un nouveau négociant au marché.
 yunnan-event-new_pass = { $seat } ({ $color }) a maintenant { $number } passages de frontière.
-yunnan-event-new_horse = { $seat } ({ $color }) : le cheval atteint la province suivante ({ $province }).
+yunnan-event-new_horse = { $seat } ({ $color }) : son cheval atteint { $province ->
+    [Qamdo] Qamdo
+   *[other] le { $province }
+}.
 yunnan-event-new_influence = { $seat } ({ $color }) a maintenant une influence de { $number }.
-yunnan-event-take = { $seat } ({ $color }) prend une structure : { $structure }.
-yunnan-event-keep = { $seat } ({ $color }) garde dans son stock : { $structure }.
-yunnan-event-build_trading_post = { $seat } ({ $color }) construit un comptoir ({ $province }).
-yunnan-event-build_bridge = { $seat } ({ $color }) construit un pont ({ $ravine }).
-yunnan-event-build_tea_house = { $seat } ({ $color }) construit une maison de thé ({ $province }).
-yunnan-event-guard = { $seat } ({ $color }) place un garde ({ $province }).
+yunnan-event-take = { $seat } ({ $color }) prend { $structure ->
+    [comptoir] un comptoir
+    [pont] un pont
+    [garde] un garde
+   *[other] une { $structure }
+}.
+yunnan-event-keep = { $seat } ({ $color }) garde { $structure ->
+    [comptoir] le comptoir
+    [pont] le pont
+    [garde] le garde
+   *[other] la { $structure }
+} dans son stock.
+yunnan-event-build_trading_post = { $seat } ({ $color }) construit un comptoir { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }.
+yunnan-event-build_bridge = { $seat } ({ $color }) construit un pont sur le ravin { $ravine }.
+yunnan-event-build_tea_house = { $seat } ({ $color }) construit une maison de thé { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }.
+yunnan-event-guard = { $seat } ({ $color }) place un garde { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }.
 yunnan-event-block = { $seat } ({ $color }) bloque le ravin { $ravine }.
-yunnan-event-move = { $seat } ({ $color }) voyage : { $province } → { $other_province } ({ $count ->
+yunnan-event-move = { $seat } ({ $color }) voyage { $province ->
+    [Yunnan] du Yunnan
+    [Sichuan] du Sichuan
+    [Kang] du Kang
+    [Tibet] du Tibet
+    [Qinghai] du Qinghai
+   *[other] de { $province }
+} { $other_province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $other_province }
+} pour { $count ->
     [one] un passage
    *[other] { $count } passages
-}).
-yunnan-event-displaced = Un négociant { $other_color } est déporté par { $color } : { $province } → { $other_province }.
-yunnan-event-spare = { $seat } ({ $color }) ne déporte personne ({ $province }).
+}.
+yunnan-event-displaced = Un négociant { $color } déporte un négociant { $other_color } { $province ->
+    [Qamdo] de
+   *[other] du
+} { $province } { $other_province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $other_province }
+}.
+yunnan-event-spare = { $seat } ({ $color }) ne déporte personne { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }.
 yunnan-event-done = { $seat } ({ $color }) termine son tour de voyage.
-yunnan-event-isolated = Sans route continue ({ $province }) : { $count ->
+yunnan-event-isolated = Pas de route continue : { $count ->
     [one] un négociant { $color } va
-   *[other] { $count } négociants (couleur : { $color }) vont
-} au marché.
-yunnan-event-post_cut_off = Sans route continue ({ $province }) : { $count ->
-    [one] le comptoir (couleur : { $color }) ne rapporte
-   *[other] { $count } comptoirs (couleur : { $color }) ne rapportent
+   *[other] { $count } négociants { $color }s vont
+} { $province ->
+    [Qamdo] de
+   *[other] du
+} { $province } au marché.
+yunnan-event-post_cut_off = Pas de route continue : { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }, { $count ->
+    [one] le comptoir { $color } ne rapporte
+   *[other] { $count } comptoirs { $color }s ne rapportent
 } rien pendant cette manche.
 yunnan-event-inspector_home = Les provinces sont vides : l’inspecteur reste chez lui.
-yunnan-event-inspector = L’inspecteur visite une province : { $province }.
-yunnan-event-nobody_banished = L’inspecteur ne bannit personne ({ $province }).
-yunnan-event-banished = Un négociant { $color } est banni ({ $province }) et va au marché.
-yunnan-event-gift = Un cadeau pour { $color } ({ $province }).
+yunnan-event-inspector = L’inspecteur visite { $province ->
+    [Qamdo] Qamdo
+   *[other] le { $province }
+}.
+yunnan-event-nobody_banished = L’inspecteur ne bannit personne { $province ->
+    [Qamdo] de
+   *[other] du
+} { $province }.
+yunnan-event-banished = Un négociant { $color } est banni { $province ->
+    [Qamdo] de
+   *[other] du
+} { $province } et va au marché.
+yunnan-event-gift = Les { $color }s reçoivent un cadeau { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }.
 yunnan-event-income = { $seat } ({ $color }) a un revenu total de { $coins }.
 yunnan-event-convert = { $seat } ({ $color }) prend { $vp } PV et { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
 yunnan-event-home = { $count ->
-    [one] Un négociant { $color } retourne
-   *[other] { $count } négociants (couleur : { $color }) retournent
-} au stock depuis : { $province }.
+    [one] Un négociant { $color } revient
+   *[other] { $count } négociants { $color }s reviennent
+} { $province ->
+    [Yunnan] du Yunnan
+    [Sichuan] du Sichuan
+    [Kang] du Kang
+    [Tibet] du Tibet
+    [Qinghai] du Qinghai
+   *[other] de { $province }
+} au stock.
 yunnan-event-guard_spent = Le garde { $color } quitte le jeu.
 yunnan-event-blocker_home = Le bloqueur de ravin retourne au temple.
 yunnan-event-duli_shuffle = Les 16 cartes de Duli sont mélangées.
 yunnan-event-duli_card = Duli révèle la carte { $card }.
 yunnan-event-duli_pass = Duli passe.
-yunnan-event-duli_bid = Duli enchérit { $number } ({ $building }).
-yunnan-event-duli_nothing = Duli ne trouve aucun bâtiment où enchérir.
+yunnan-event-duli_bid = Duli mise { $number } ({ $building }).
+yunnan-event-duli_nothing = Duli ne trouve aucun bâtiment où miser.
 yunnan-event-duli_influence = Duli a maintenant une influence de { $number }.
 yunnan-event-duli_leaves = Le négociant de Duli quitte le bâtiment ({ $building }).
-yunnan-event-duli_tea_house = Duli construit une maison de thé ({ $province }).
+yunnan-event-duli_tea_house = Duli construit une maison de thé { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }.
 yunnan-event-duli_traders = Duli place { $count ->
     [one] un négociant
    *[other] { $count } négociants
-} ({ $province }).
+} { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }.
 yunnan-event-game_over = La partie est terminée ({ $trigger }).
 
 ## Raisons
@@ -218,7 +333,14 @@ yunnan-why-choose-source-first = Choisissez d’abord d’où vient votre négoc
 yunnan-why-no-source-asked = Choisissez d’abord ce que fait le négociant, puis d’où il vient.
 yunnan-why-stock-first = Tant que votre stock personnel contient un négociant, vous devez le prendre là.
 yunnan-why-stock-empty = Votre stock personnel ne contient aucun négociant.
-yunnan-why-no-trader-there = Vous n’avez aucun négociant à cet endroit ({ $province }).
+yunnan-why-no-trader-there = Vous n’avez aucun négociant { $province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $province }
+}.
 yunnan-why-bank-again = Vous êtes déjà allé à la banque pendant cette manche.
 yunnan-why-bank-closed = Avec Duli, une seule case de la banque est ouverte.
 yunnan-why-bank-left-first = Les deux cases de la banque paient autant : prenez d’abord celle de gauche.
@@ -233,43 +355,131 @@ yunnan-why-full-customs = Vous avez déjà 6 passages de frontière, le maximum.
 yunnan-why-full-horse = Votre cheval est déjà au Qinghai.
 yunnan-why-full-guild = Votre influence est déjà de 4, le maximum.
 yunnan-why-full-yard = Aucune de vos structures ne reste dans la réserve générale.
-yunnan-why-second-step-lost = Une seconde enchère ici ({ $building }) ne rapporterait rien : il ne reste qu’une étape.
-yunnan-why-space-taken = Un négociant { $color } occupe ce { $number }.
-yunnan-why-small-space = { $number } est une petite case : l’enchère doit y être la plus haute du bâtiment, et on a déjà enchéri { $highest }.
-yunnan-why-no-money = Vos enchères coûteraient { $sum } pièces en tout ; vous en avez { $coins }.
+yunnan-why-second-step-lost = Une seconde mise ici ({ $building }) ne rapporterait rien : il ne reste qu’une étape.
+yunnan-why-space-taken = Un négociant { $color } occupe déjà le { $number }.
+yunnan-why-small-space = { $number } est une petite case : la mise doit y être la plus haute du bâtiment, or quelqu’un a déjà misé { $highest }.
+yunnan-why-no-money = Vos mises coûteraient { $sum } pièces en tout ; vous en avez { $coins }.
 yunnan-why-debt-too-deep = Vos dettes vous amèneraient à { $vp } PV ; la limite est -100.
 yunnan-why-not-yard = On ne prend une structure qu’après une enchère au chantier de construction.
 yunnan-why-no-guards = Cette table joue sans gardes.
 yunnan-why-guard-used = Votre garde a déjà servi ; il n’y en a qu’un pour toute la partie.
-yunnan-why-none-in-supply = La réserve générale n’a plus cette structure de votre couleur : { $structure }.
+yunnan-why-none-in-supply = Il ne reste { $structure ->
+    [comptoir] aucun comptoir
+    [pont] aucun pont
+    [garde] aucun garde
+   *[other] aucune { $structure }
+} de votre couleur dans la réserve générale.
 yunnan-why-nothing-to-place = Vous n’avez aucune structure à placer maintenant.
 yunnan-why-guard-not-kept = Un garde doit être placé aussitôt dans une province.
 yunnan-why-no-guard-taken = Vous n’avez pas pris le garde.
-yunnan-why-another-taken = Ce n’est pas la structure que vous venez de prendre : { $structure }.
-yunnan-why-not-at-once = Cette structure ({ $structure }) ne se construit pas aussitôt, mais pendant votre tour de voyage.
+yunnan-why-another-taken = Vous ne venez pas de prendre { $structure ->
+    [comptoir] un comptoir
+    [pont] un pont
+    [garde] un garde
+   *[other] une { $structure }
+}.
+yunnan-why-not-at-once = { $structure ->
+    [comptoir] Un comptoir
+    [pont] Un pont
+    [garde] Un garde
+   *[other] Une { $structure }
+} ne se construit pas aussitôt, seulement pendant votre tour de voyage.
 yunnan-why-not-building = On construit pendant son tour de voyage, ou juste après une enchère au chantier de construction.
-yunnan-why-none-in-stock = Votre stock personnel n’a pas cette structure : { $structure }.
+yunnan-why-none-in-stock = Vous n’avez { $structure ->
+    [comptoir] aucun comptoir
+    [pont] aucun pont
+    [garde] aucun garde
+   *[other] aucune { $structure }
+} dans votre stock personnel.
 yunnan-why-not-temple = On ne bloque un ravin qu’après une enchère au temple de Dianmu.
 yunnan-why-not-travel = On ne voyage que pendant son tour de voyage.
-yunnan-why-has-travelled = Vos négociants à cet endroit ({ $province }) ont déjà voyagé ; chacun ne fait qu’un voyage par tour.
+yunnan-why-has-travelled = Vos négociants { $province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $province }
+} ont déjà voyagé à ce tour ; chacun ne fait qu’un voyage.
 yunnan-why-not-back-to-puer = Un voyage se termine dans une province, et Pu’er n’en est pas une.
-yunnan-why-beyond-horse = { $province } est hors d’atteinte ; votre cheval est ici : { $other_province }.
-yunnan-why-too-few-passes = { $province } → { $other_province } : il faut { $count } passages de frontière, il vous en reste { $left }.
+yunnan-why-beyond-horse = { $province ->
+    [Qamdo] Qamdo
+   *[other] Le { $province }
+} est hors d’atteinte : votre cheval est { $other_province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $other_province }
+}.
+yunnan-why-too-few-passes = Pour aller { $province ->
+    [Yunnan] du Yunnan
+    [Sichuan] du Sichuan
+    [Kang] du Kang
+    [Tibet] du Tibet
+    [Qinghai] du Qinghai
+   *[other] de { $province }
+} { $other_province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $other_province }
+}, il faut { $count } passages de frontière ; il vous en reste { $left }.
 yunnan-why-no-arrival = Seul un négociant qui vient de terminer son voyage peut déporter.
 yunnan-why-choose-victim-first = Décidez d’abord si votre négociant déporte quelqu’un.
-yunnan-why-color-absent = Cette couleur ({ $color }) ne joue pas.
+yunnan-why-color-absent = Les { $color }s ne jouent pas dans cette partie.
 yunnan-why-own-color = On ne déporte pas les négociants de sa propre couleur.
-yunnan-why-nobody-there = Il n’y a pas de négociant { $color } ici ({ $province }).
-yunnan-why-influence-not-lower = Le joueur { $color } a une influence de { $theirs }, pas moins que la vôtre ({ $ours }).
-yunnan-why-guarded = Un garde protège les négociants de cette couleur ({ $color }) ici ({ $province }).
-yunnan-why-build-beyond-horse = Vous ne pouvez pas construire là ({ $province }) ; votre cheval est ici : { $other_province }.
-yunnan-why-bridge-beyond-horse = Pour ce pont ({ $ravine }), votre cheval doit avoir atteint les deux provinces ; il est ici : { $other_province }.
-yunnan-why-own-bridge-there = Vous avez déjà un pont ici ({ $ravine }).
-yunnan-why-ravine-blocked = Le bloqueur se trouve sur ce ravin ({ $ravine }).
-yunnan-why-own-post-there = Vous avez déjà un comptoir ici ({ $province }).
-yunnan-why-tea-house-there = { $province } : il n’y a de place que pour une maison de thé, et celle du joueur { $color } y est.
+yunnan-why-nobody-there = Il n’y a pas de négociant { $color } { $province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $province }
+}.
+yunnan-why-influence-not-lower = Les { $color }s ont une influence de { $theirs }, qui n’est pas inférieure à la vôtre ({ $ours }).
+yunnan-why-guarded = Un garde protège les négociants { $color }s { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }.
+yunnan-why-build-beyond-horse = Vous ne pouvez pas construire { $province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $province }
+} : votre cheval est { $other_province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $other_province }
+}.
+yunnan-why-bridge-beyond-horse = Pour le pont { $ravine }, votre cheval doit avoir atteint les deux provinces ; il est { $other_province ->
+    [Yunnan] au Yunnan
+    [Sichuan] au Sichuan
+    [Kang] au Kang
+    [Tibet] au Tibet
+    [Qinghai] au Qinghai
+   *[other] à { $other_province }
+}.
+yunnan-why-own-bridge-there = Vous avez déjà un pont sur le ravin { $ravine }.
+yunnan-why-ravine-blocked = Le bloqueur se trouve sur le ravin { $ravine }.
+yunnan-why-own-post-there = Vous avez déjà un comptoir { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province }.
+yunnan-why-tea-house-there = La maison de thé des { $color }s se trouve déjà { $province ->
+    [Qamdo] à
+   *[other] au
+} { $province } : il n’y a de place que pour une.
 yunnan-why-not-conversion = Le revenu ne se convertit qu’à la fin de la manche.
-yunnan-why-above-income = Votre revenu de cette manche est { $number } ; l’argent en réserve ne se convertit pas.
+yunnan-why-above-income = Votre revenu de cette manche est de { $number } ; l’argent en réserve ne se convertit pas.
 
 ## La table en mots
 yunnan-table-colors = Joueurs
@@ -331,10 +541,10 @@ yunnan-board-market = Marché
 yunnan-board-map = Carte
 
 ## Kinds of places
-yunnan-place-general = Réserve
-yunnan-place-kept = En réserve
+yunnan-place-general = Réserve générale
+yunnan-place-kept = Stock personnel
 yunnan-place-posts = Comptoirs
 yunnan-place-tea_house = Maison de thé
 yunnan-place-guard = Garde
-yunnan-place-traders = Marchands
+yunnan-place-traders = Négociants
 yunnan-place-income = Revenu

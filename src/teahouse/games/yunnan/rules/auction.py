@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.core.events import Events
 from teahouse.games.yunnan import tables as d
 from teahouse.games.yunnan.rules import catalog as c
 from teahouse.games.yunnan.rules import duli, nodes, pieces, places, spaces
-from teahouse.games.yunnan.rules.outbidding import occupy
+from teahouse.games.yunnan.rules.outbidding import place_bid
 
 if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def begin(s: YunnanState, events: Events | None) -> None:
+def begin_phase(s: YunnanState, events: Events | None) -> None:
     """Start a round: nobody has passed or been to the bank."""
     s.phase = nodes.AUCTION
     s.turn = 0
@@ -35,7 +36,7 @@ def next_turn(s: YunnanState, events: Events | None) -> bool:
         color: i64 = s.auction[s.turn]
         if s.passed & d.BIT[color] == 0:
             if color == rules.duli:
-                duli.bid(s, events)
+                duli.play_auction_turn(s, events)
             elif s.has_free_trader(color):
                 s.ask(color, nodes.TURN)
                 return True
@@ -45,23 +46,23 @@ def next_turn(s: YunnanState, events: Events | None) -> bool:
     return False
 
 
-def choose(s: YunnanState, action: i64, events: Events | None) -> None:
+def choose_auction_action(s: YunnanState, action: i64, events: Events | None) -> None:
     """D1: pass, or place a trader; with several sources D2 follows."""
     if action == c.PASS:
         pass_(s, s.color, events)
         s.turn = s.rules.following[s.turn]
         return
-    source: i64 = lone_source(s)
+    source: i64 = only_source(s)
     if source < 0:
         s.pending = action
         s.ask(s.color, nodes.SOURCE)
     else:
-        place(s, action, source, events)
+        place_trader(s, action, source, events)
 
 
-def lone_source(s: YunnanState) -> i64:
+def only_source(s: YunnanState) -> i64:
     """The one source of traders: 0 for the stock, a province, or -1 if there are several (D2)."""
-    at: i64 = s.at[s.color]
+    at: i64 = s.traders_at[s.color]
     if s.stock[s.color] > 0:
         # R-9: where the stock comes first, the provinces are no choice
         return 0 if at <= places.MASK or s.rules.stock_first else -1
@@ -69,20 +70,22 @@ def lone_source(s: YunnanState) -> i64:
     return provinces[0] if len(provinces) == 1 else -1
 
 
-def place(s: YunnanState, action: i64, source: i64, events: Events | None) -> None:
-    """The trader leaves its source and does what was chosen."""
+def place_trader(s: YunnanState, action: i64, source: i64, events: Events | None) -> None:
+    """Take a trader from its source and do with it what was chosen."""
     color: i64 = s.color
     if source == 0:
         s.stock[color] -= 1
     else:
-        s.at[color] -= places.ONE[source]
+        s.traders_at[color] -= places.ONE[source]
     if action == c.MARKET:
-        s.at[color] += 1
+        s.traders_at[color] += 1
         if events is not None:
             event = events.tell("market", pieces.event_params(s, color))
-            event.move(pieces.trader(color), _source_id(color, source), pieces.province(0))
+            event.move(
+                pieces.trader_piece(color), _source_id(color, source), pieces.province_place(0)
+            )
     elif action >= c.BANK:
-        _to_bank(s, color, action - c.BANK, source, events)
+        _go_to_bank(s, color, action - c.BANK, source, events)
     else:
         if events is not None:
             building, value = d.SPACES[action - c.BID]
@@ -90,37 +93,41 @@ def place(s: YunnanState, action: i64, source: i64, events: Events | None) -> No
             params["building"] = building
             params["number"] = value
             event = events.tell("bid", params)
-            target = pieces.space(action - c.BID)
-            event.move(pieces.trader(color), _source_id(color, source), target)
-        occupy(s, color, action - c.BID, events)
+            target = pieces.space_place(action - c.BID)
+            event.move(pieces.trader_piece(color), _source_id(color, source), target)
+        place_bid(s, color, action - c.BID, events)
     s.turn = s.rules.following[s.turn]
 
 
 def _source_id(color: i64, source: i64) -> str:
-    return pieces.stock(color) if source == 0 else pieces.province(source)
+    return pieces.stock_place(color) if source == 0 else pieces.province_place(source)
 
 
-def _to_bank(s: YunnanState, color: i64, slot: i64, source: i64, events: Events | None) -> None:
+def _go_to_bank(s: YunnanState, color: i64, slot: i64, source: i64, events: Events | None) -> None:
     """All own bids go to the market; in 2023 the stock too, and the colour passes (R-23, R-25)."""
-    s.bank = pieces.put(s.bank, slot, color)
+    s.bank = pieces.with_item(s.bank, slot, color)
     s.banked |= d.BIT[color]
     withdrawn: i64 = s.bids[color]
     s.bids[color] = 0
     s.taken &= ~withdrawn
-    s.at[color] += spaces.count(withdrawn)
+    s.traders_at[color] += count_bits(withdrawn)
     if events is not None:
         params = pieces.event_params(s, color)
         params["slot"] = d.BANK_IDS[slot]
         event = events.tell("bank", params)
         target = f"bank:{d.BANK_IDS[slot]}"
-        event.move(pieces.trader(color), _source_id(color, source), target)
+        event.move(pieces.trader_piece(color), _source_id(color, source), target)
         if withdrawn != 0:
             gone = pieces.event_params(s, color)
-            gone["count"] = int(spaces.count(withdrawn))
+            gone["count"] = int(count_bits(withdrawn))
             event = events.tell("withdrawn", gone)
             for space in range(d.SPACE_COUNT):
                 if (withdrawn >> space) & 1:
-                    event.move(pieces.trader(color), pieces.space(space), pieces.province(0))
+                    event.move(
+                        pieces.trader_piece(color),
+                        pieces.space_place(space),
+                        pieces.province_place(0),
+                    )
     if s.rules.bank_passes:
         pass_(s, color, events)
 
@@ -128,7 +135,7 @@ def _to_bank(s: YunnanState, color: i64, slot: i64, source: i64, events: Events 
 def pass_(s: YunnanState, color: i64, events: Events | None) -> None:
     """The rest of the stock goes to the market (R-20); bids stay."""
     rest: i64 = s.stock[color]
-    s.at[color] += rest
+    s.traders_at[color] += rest
     s.stock[color] = 0
     s.passed |= d.BIT[color]
     if events is not None:
@@ -136,7 +143,12 @@ def pass_(s: YunnanState, color: i64, events: Events | None) -> None:
         params["count"] = int(rest)
         event = events.tell("pass", params)
         if rest > 0:
-            event.move(pieces.trader(color), pieces.stock(color), pieces.province(0), rest)
+            event.move(
+                pieces.trader_piece(color),
+                pieces.stock_place(color),
+                pieces.province_place(0),
+                rest,
+            )
 
 
 # --- what may be done (used by legal) -------------------------------------------------------------
@@ -145,7 +157,7 @@ def debt_rate(round_: i64) -> i64:
     return max(i64(1), d.DEBT_BASE - round_)
 
 
-def purse(s: YunnanState, color: i64) -> i64:
+def spending_limit(s: YunnanState, color: i64) -> i64:
     """The most that the bids of a colour may cost: its coins, with debts also VP (R-16, R-71)."""
     if not s.rules.debts:
         return s.coins[color]
@@ -154,7 +166,7 @@ def purse(s: YunnanState, color: i64) -> i64:
     depth: i64 = s.vp[seat] - s.rules.lowest_vp
     for other in range(s.rules.colors):
         if other != color and s.rules.owner[other] == seat:
-            missing: i64 = spaces.total(s.bids[other]) - s.coins[other]
+            missing: i64 = spaces.bid_sum(s.bids[other]) - s.coins[other]
             if missing > 0:
                 depth -= missing * rate
     return s.coins[color] + depth // rate
@@ -171,7 +183,7 @@ def unusable_spaces(s: YunnanState, color: i64) -> i64:
         found |= spaces.ROWS[d.HORSE]
     if s.influence[color] == d.MOST_INFLUENCE:
         found |= spaces.ROWS[d.GUILD]
-    if s.general[color * d.KINDS] == 0 and yard_left(s, color) == 0:
+    if s.structures_in_supply[color * d.KINDS] == 0 and yard_left(s, color) == 0:
         found |= spaces.ROWS[d.YARD]
     return found
 
@@ -192,7 +204,7 @@ def steps_left(s: YunnanState, color: i64, building: i64) -> i64:
 def yard_left(s: YunnanState, color: i64) -> i64:
     """Structures that a colour can still take at the yard, with the guard."""
     i: i64 = color * d.KINDS
-    general = s.general
+    general = s.structures_in_supply
     left: i64 = general[i] + general[i + 1] + general[i + 2]
     if s.rules.guards and s.guards[color] == pieces.UNUSED:
         left += 1

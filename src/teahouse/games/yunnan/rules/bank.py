@@ -19,7 +19,7 @@ def pay_out(s: YunnanState, events: Events | None) -> None:
     """Once, before any trader leaves a building (R-30)."""
     if s.banked == 0:
         return
-    total: i64 = spaces.total(s.taken)
+    total: i64 = spaces.bid_sum(s.taken)
     if events is not None:
         events.tell("bank_sum", {"sum": int(total)})
     for slot in range(len(s.bank)):
@@ -32,7 +32,11 @@ def pay_out(s: YunnanState, events: Events | None) -> None:
                 params = pieces.event_params(s, color)
                 params["coins"] = int(coins)
                 event = events.tell("bank_pays", params)
-                event.move("coin", "bank", pieces.coins(color), coins)
-                event.move(pieces.trader(color), f"bank:{d.BANK_IDS[slot]}", pieces.stock(color))
+                event.move("coin", "bank", pieces.coins_place(color), coins)
+                event.move(
+                    pieces.trader_piece(color),
+                    f"bank:{d.BANK_IDS[slot]}",
+                    pieces.stock_place(color),
+                )
     s.bank = [d.NOBODY] * len(s.bank)
     s.banked = 0

@@ -72,7 +72,7 @@ DONE: Final[i64] = CATALOG.base("done")
 CONVERT: Final[i64] = CATALOG.base("convert")
 
 
-def move_number(start: i64, goal: i64) -> i64:
+def move_action(start: i64, goal: i64) -> i64:
     """The action that travels from one place to another."""
     return MOVE + start * (d.PLACES - 1) + (goal - 1 if goal > start else goal)
 

@@ -18,12 +18,12 @@ def can_displace(s: YunnanState, color: i64, other: i64, place: i64) -> bool:
     """A trader there, less influence, no guard of its own there (R-46, R-77)."""
     return (
         s.influence[other] < s.influence[color]
-        and places.number(s.at[other], place) > 0
+        and places.count_of(s.traders_at[other], place) > 0
         and s.guards[other] != place
     )
 
 
-def anybody(s: YunnanState, color: i64, place: i64) -> bool:
+def can_displace_anybody(s: YunnanState, color: i64, place: i64) -> bool:
     """Is there a colour that can be displaced?"""
     influence = s.influence
     own: i64 = influence[color]
@@ -35,7 +35,7 @@ def anybody(s: YunnanState, color: i64, place: i64) -> bool:
 
 def displace(s: YunnanState, color: i64, other: i64, place: i64, events: Events | None) -> None:
     """One trader goes down the road; from Yunnan to the market (R-47)."""
-    s.at[other] += places.ONE[place - 1] - places.ONE[place]
+    s.traders_at[other] += places.ONE[place - 1] - places.ONE[place]
     if events is not None:
         params: dict[str, str | int] = {
             "color": d.COLOR_IDS[color],
@@ -44,4 +44,8 @@ def displace(s: YunnanState, color: i64, other: i64, place: i64, events: Events 
             "other_province": d.PLACE_IDS[place - 1],
         }
         event = events.tell("displaced", params)
-        event.move(pieces.trader(other), pieces.province(place), pieces.province(place - 1))
+        event.move(
+            pieces.trader_piece(other),
+            pieces.province_place(place),
+            pieces.province_place(place - 1),
+        )

@@ -18,7 +18,7 @@ from teahouse.games.yunnan.table_rows import EditionYear
 SUMS: Final = 100  # the bank table is read up to here; more pays the same
 
 
-def _section(column: int, total: int) -> i64:
+def _bank_payment(column: int, total: int) -> i64:
     """The payment in a column of the bank table for a sum of bids (R-2)."""
     rows = [row for row in d.BANK_SECTIONS if row[0] <= total]
     return rows[-1][column]
@@ -26,7 +26,8 @@ def _section(column: int, total: int) -> i64:
 
 # by column of the bank table, then by sum
 PAYMENTS: Final[list[list[i64]]] = [
-    [_section(column, total) for total in range(SUMS)] for column in range(len(d.BANK_SECTIONS[0]))
+    [_bank_payment(column, total) for total in range(SUMS)]
+    for column in range(len(d.BANK_SECTIONS[0]))
 ]
 
 

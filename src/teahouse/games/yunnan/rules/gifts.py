@@ -19,28 +19,28 @@ def hand_out(s: YunnanState, events: Events | None) -> None:
     traders: i64 = 0  # Duli takes gifts only where a person has a trader (R-91)
     for color in s.travel:
         if color != s.rules.duli:
-            traders |= s.at[color]
+            traders |= s.traders_at[color]
     for place in places.PLACES_IN[places.occupied_places(traders) & places.PROVINCES]:
         if s.gifts[place] > 0:
-            _share(s, place, events)
+            _give_at_place(s, place, events)
 
 
-def _share(s: YunnanState, place: i64, events: Events | None) -> None:
-    """The levels of influence of those who are there, from the highest."""
+def _give_at_place(s: YunnanState, place: i64, events: Events | None) -> None:
+    """Give out the gifts of a province, from the highest level of influence on."""
     levels: i64 = 0
     for color in s.travel:
-        if places.number(s.at[color], place) > 0:
+        if places.count_of(s.traders_at[color], place) > 0:
             levels |= d.BIT[s.influence[color]]
     level: i64 = d.MOST_INFLUENCE
     while levels != 0:
         if levels & d.BIT[level] != 0:
             levels -= d.BIT[level]
-            _serve(s, place, level, events)
+            _give_to_level(s, place, level, events)
         level -= 1
 
 
-def _serve(s: YunnanState, place: i64, level: i64, events: Events | None) -> None:
-    """The n-th lap goes to the colours of this level that have an n-th trader here."""
+def _give_to_level(s: YunnanState, place: i64, level: i64, events: Events | None) -> None:
+    """Give gifts to one level of influence: lap n to the colours with n traders here."""
     lap: i64 = 1
     served = True
     while served and s.gifts[place] > 0:
@@ -48,11 +48,11 @@ def _serve(s: YunnanState, place: i64, level: i64, events: Events | None) -> Non
         for color in s.travel:
             if (
                 s.influence[color] == level
-                and places.number(s.at[color], place) >= lap
+                and places.count_of(s.traders_at[color], place) >= lap
                 and s.gifts[place] > 0
             ):
-                s.gifts = pieces.plus(s.gifts, place, -1)
-                s.given = pieces.plus(s.given, color, 1)
+                s.gifts = pieces.with_added(s.gifts, place, -1)
+                s.gifts_owned = pieces.with_added(s.gifts_owned, color, 1)
                 served = True
                 if events is not None:
                     name = d.COLOR_IDS[color]

@@ -17,7 +17,7 @@ BRIDGE_SETS: Final[i64] = 1 << int(d.RAVINES)
 STEPS: Final[i64] = d.MOST_PASSES + 1
 
 
-def _neighbours(bridges: i64) -> list[list[i64]]:
+def _neighbours_of_places(bridges: i64) -> list[list[i64]]:
     """The places next to each place, over the road and these bridges."""
     near: list[list[i64]] = [[] for _ in range(d.PLACES)]
     borders = [(d.ROAD_LOW[i], d.ROAD_HIGH[i]) for i in range(len(d.ROAD_LOW))]
@@ -30,7 +30,7 @@ def _neighbours(bridges: i64) -> list[list[i64]]:
     return near
 
 
-def _costs(near: list[list[i64]], start: i64, step_cost: list[i64]) -> list[i64]:
+def _least_costs(near: list[list[i64]], start: i64, step_cost: list[i64]) -> list[i64]:
     """The least cost from a start to every place, a step costing what the place left costs."""
     cost: list[i64] = [FAR] * int(d.PLACES)
     cost[start] = 0
@@ -47,7 +47,7 @@ def _journey_costs() -> list[i64]:
     table: list[i64] = []
     for horse in range(d.PLACES):
         for bridges in range(BRIDGE_SETS):
-            near = _neighbours(bridges)
+            near = _neighbours_of_places(bridges)
             within = [[q for q in near[p] if q <= horse] for p in range(d.PLACES)]
             for start in range(d.PLACES):
                 table.extend(_distances(within, start))
@@ -94,11 +94,11 @@ def _distances(near: list[list[i64]], start: i64) -> list[i64]:
     return borders
 
 
-def _connections() -> list[i64]:
+def _connected_sets() -> list[i64]:
     """By bridges and presence: the provinces on an unbroken route to Pu'er (R-51)."""
     table: list[i64] = []
     for bridges in range(BRIDGE_SETS):
-        near = _neighbours(bridges)
+        near = _neighbours_of_places(bridges)
         for presence in range(PLACE_SETS):
             own = [[q for q in near[p] if (presence >> q) & 1] for p in range(d.PLACES)]
             borders = _distances(own, d.PUER)
@@ -114,10 +114,10 @@ def _all_gaps() -> list[i64]:
     """By bridges, presence and place: the fewest gaps on a way from Pu'er (R-58)."""
     table: list[i64] = []
     for bridges in range(BRIDGE_SETS):
-        near = _neighbours(bridges)
+        near = _neighbours_of_places(bridges)
         for presence in range(PLACE_SETS):
             empty: list[i64] = [0 if (presence >> p) & 1 else 1 for p in range(d.PLACES)]
-            table.extend(_costs(near, d.PUER, empty))
+            table.extend(_least_costs(near, d.PUER, empty))
     return table
 
 
@@ -127,20 +127,20 @@ GOALS: Final[list[i64]] = _journey_goals()
 STARTS: Final[list[i64]] = _journey_starts(GOALS)
 GOALS_OUT: Final[list[i64]] = [goals & PROVINCES for goals in GOALS]
 STARTS_OUT: Final[list[i64]] = _journey_starts(GOALS_OUT)
-CONNECTED: Final[list[i64]] = _connections()
+CONNECTED: Final[list[i64]] = _connected_sets()
 GAPS: Final[list[i64]] = _all_gaps()
 
 
-def cost(horse: i64, bridges: i64, start: i64, goal: i64) -> i64:
+def journey_passes(horse: i64, bridges: i64, start: i64, goal: i64) -> i64:
     """The passes of a journey that can be made."""
     return COSTS[((horse * BRIDGE_SETS + bridges) * d.PLACES + start) * d.PLACES + goal]
 
 
-def connected(bridges: i64, presence: i64) -> i64:
+def connected_places(bridges: i64, presence: i64) -> i64:
     """The places joined to Pu'er over provinces with presence, as a bit set."""
     return CONNECTED[bridges * PLACE_SETS + presence]
 
 
-def gaps(bridges: i64, presence: i64, place: i64) -> i64:
+def gap_count(bridges: i64, presence: i64, place: i64) -> i64:
     """The provinces without presence on the best way from Pu'er, the place itself not counted."""
     return GAPS[(bridges * PLACE_SETS + presence) * d.PLACES + place]

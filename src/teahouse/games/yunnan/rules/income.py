@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def count(s: YunnanState, events: Events | None) -> None:
-    """2D: every colour but Duli; nothing is paid yet."""
+def record_income(s: YunnanState, events: Events | None) -> None:
+    """Record the income of every colour but Duli; nothing is paid yet (2D)."""
     s.income = [round_income(s, color) for color in range(s.rules.colors)]
     if events is not None:
         for color in s.travel:
@@ -32,7 +32,7 @@ def round_income(s: YunnanState, color: i64) -> i64:
     """
     if color == s.rules.duli:
         return 0
-    traders: i64 = s.at[color]
+    traders: i64 = s.traders_at[color]
     posts: i64 = s.posts[color]
     market: i64 = traders & places.MASK
     if not s.rules.market_income_each and market > 1:
@@ -43,15 +43,15 @@ def round_income(s: YunnanState, color: i64) -> i64:
     cut_off: i64 = s.cut_off[color]
     for place in places.PLACES_IN[presence]:
         here: i64 = (traders >> (places.WIDTH * place)) & places.MASK
-        gaps: i64 = graph.gaps(bridges, presence, place)
+        gaps: i64 = graph.gap_count(bridges, presence, place)
         total += here * (d.TRADER_INCOME[place] - d.TRANSPORT * gaps)
         if gaps == 0 and posts != 0 and (cut_off >> place) & 1 == 0:
-            total += places.number(posts, place) * d.POST_INCOME[place]
+            total += places.count_of(posts, place) * d.POST_INCOME[place]
     return total
 
 
-def new_order(s: YunnanState, events: Events | None) -> None:
-    """2E: by income, the later of the old order first on a tie (R-62); Duli before all (R-95)."""
+def set_new_order(s: YunnanState, events: Events | None) -> None:
+    """Set the order by income (2E): ties the later one first (R-62), Duli before all (R-95)."""
     order: list[i64] = []
     income = s.income
     for color in s.travel[::-1]:
@@ -69,7 +69,7 @@ def new_order(s: YunnanState, events: Events | None) -> None:
 
 
 def begin_conversion(s: YunnanState, events: Events | None) -> None:
-    """Start 2F."""
+    """Start turning income into victory points (2F)."""
     s.phase = nodes.CONVERSION
     s.turn = -1
     if events is not None:
@@ -91,11 +91,11 @@ def next_conversion(s: YunnanState, events: Events | None) -> bool:
 
 
 def convert(s: YunnanState, vp: i64, events: Events | None) -> None:
-    """So much into VP, the rest into coins (R-63)."""
+    """Turn ``vp`` of the income into victory points and the rest into coins (R-63)."""
     color: i64 = s.color
     seat: i64 = s.rules.owner[color]
     coins: i64 = s.income[color] - vp
-    s.vp = pieces.plus(s.vp, seat, vp)
+    s.vp = pieces.with_added(s.vp, seat, vp)
     s.coins[color] += coins
     if events is not None:
         params = pieces.event_params(s, color)
@@ -103,4 +103,4 @@ def convert(s: YunnanState, vp: i64, events: Events | None) -> None:
         params["coins"] = int(coins)
         event = events.tell("convert", params)
         if coins > 0:
-            event.move("coin", "bank", pieces.coins(color), coins)
+            event.move("coin", "bank", pieces.coins_place(color), coins)

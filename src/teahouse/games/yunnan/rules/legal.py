@@ -21,17 +21,17 @@ def legal(s: YunnanState, seat: i64) -> list[i64]:
         return []
     node: i64 = s.node
     if node == nodes.TURN:
-        return _turn(s, s.color)
+        return _turn_actions(s, s.color)
     if node == nodes.TRAVEL:
-        return _travel(s, s.color)
+        return _travel_actions(s, s.color)
     if node == nodes.SOURCE:
-        return _sources(s, s.color)
+        return _source_actions(s, s.color)
     if node == nodes.CONVERT:
         return CONVERSIONS[: s.income[s.color] + 1]
     if node == nodes.DISPLACE:
-        return _victims(s, s.color)
+        return _victim_actions(s, s.color)
     if node == nodes.TAKE:
-        return [c.TAKE + kind for kind in resolution.kinds(s, s.color)]
+        return [c.TAKE + kind for kind in resolution.takeable_structures(s, s.color)]
     if node == nodes.PLACE:
         if s.kind == d.GUARD:
             return [c.GUARD + place for place in range(d.PLACES - 1)]
@@ -68,7 +68,7 @@ def _move_lists() -> list[list[i64]]:
     lists: list[list[i64]] = []
     for start in range(d.PLACES):
         for goals in places.PLACES_IN:
-            lists.append([c.move_number(start, goal) for goal in goals])
+            lists.append([c.move_action(start, goal) for goal in goals])
     return lists
 
 
@@ -81,15 +81,15 @@ MOVE_LISTS: Final[list[list[i64]]] = _move_lists()
 CONVERSIONS: Final[list[i64]] = [c.CONVERT + n for n in range(d.MOST_INCOME + 1)]
 
 
-def _turn(s: YunnanState, color: i64) -> list[i64]:
-    """D1. The colour has a free trader: without one its pass is automatic."""
+def _turn_actions(s: YunnanState, color: i64) -> list[i64]:
+    """The auction turn of a colour with a free trader: pass, bid, bank, market (D1)."""
     actions: list[i64] = [c.PASS]
     if s.banked & d.BIT[color] == 0:
         rules = s.rules
         if rules.double_bidding:
-            _double_bids(s, color, actions)
+            _append_double_bids(s, color, actions)
         else:
-            _bids(s, color, actions)
+            _append_bids(s, color, actions)
         for slot in range(rules.bank_spaces):
             if s.bank[slot] == d.NOBODY:
                 actions.append(c.BANK + slot)
@@ -99,12 +99,12 @@ def _turn(s: YunnanState, color: i64) -> list[i64]:
     return actions
 
 
-def _bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
+def _append_bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
     """The spaces of each building that the colour may take (D1, rules 1 to 6)."""
     bids: i64 = s.bids[color]
-    money: i64 = s.coins[color] if not s.rules.debts else auction.purse(s, color)
+    money: i64 = s.coins[color] if not s.rules.debts else auction.spending_limit(s, color)
     if bids != 0:
-        money -= spaces.total(bids)
+        money -= spaces.bid_sum(bids)
     if money <= 0:
         return
     closed: i64 = bids | auction.unusable_spaces(s, color)  # R-15
@@ -116,11 +116,11 @@ def _bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
         taken >>= d.ROW
 
 
-def _double_bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
+def _append_double_bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
     """The same with two traders of a colour in a progress building (R-74)."""
     bids: i64 = s.bids[color]
     taken: i64 = s.taken
-    money: i64 = auction.purse(s, color) - spaces.total(bids)
+    money: i64 = auction.spending_limit(s, color) - spaces.bid_sum(bids)
     for building_ in range(d.PROGRESS):
         own: i64 = bids & spaces.ROW_MASK
         row: i64 = taken & spaces.ROW_MASK
@@ -139,22 +139,22 @@ def _double_bids(s: YunnanState, color: i64, actions: list[i64]) -> None:
         actions += BIDS_WITHIN[min(money, spaces.MOST_VALUE)][d.TEMPLE][taken]
 
 
-def _sources(s: YunnanState, color: i64) -> list[i64]:
-    """D2."""
+def _source_actions(s: YunnanState, color: i64) -> list[i64]:
+    """Where the trader comes from that is placed in the auction (D2)."""
     actions: list[i64] = []
     if s.stock[color] > 0:
         actions.append(c.FROM_STOCK)
-    for place in places.PLACES_IN[places.occupied_places(s.at[color]) & places.PROVINCES]:
+    for place in places.PLACES_IN[places.occupied_places(s.traders_at[color]) & places.PROVINCES]:
         actions.append(c.FROM + place - 1)
     return actions
 
 
-def _travel(s: YunnanState, color: i64) -> list[i64]:
-    """D6."""
+def _travel_actions(s: YunnanState, color: i64) -> list[i64]:
+    """What the colour on turn can build, its journeys, and the end of its turn (D6)."""
     actions: list[i64] = []
     building.add_all_sites(s, color, actions)
-    journeys: i64 = travel.journeys(s)
-    fresh: i64 = s.fresh & s.rules.starts[journeys]
+    journeys: i64 = travel.journey_row(s)
+    fresh: i64 = s.unmoved & s.rules.starts[journeys]
     goals = s.rules.goals
     row: i64 = journeys * d.PLACES
     lists: i64 = 0
@@ -168,8 +168,8 @@ def _travel(s: YunnanState, color: i64) -> list[i64]:
     return actions
 
 
-def _victims(s: YunnanState, color: i64) -> list[i64]:
-    """D7."""
+def _victim_actions(s: YunnanState, color: i64) -> list[i64]:
+    """The colours that the traveller can displace, or nobody (D7)."""
     actions: list[i64] = []
     for other in range(s.rules.colors):
         if other != color and can_displace(s, color, other, s.place):

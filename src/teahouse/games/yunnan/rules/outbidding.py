@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def occupy(s: YunnanState, color: i64, space: i64, events: Events | None) -> None:
+def place_bid(s: YunnanState, color: i64, space: i64, events: Events | None) -> None:
     """A bid: lower small bids in the building go home, and who had passed is back (R-12, R-21)."""
     bit: i64 = d.BIT[space]
     outbid: i64 = s.taken & spaces.OUTBID[space]
@@ -27,7 +27,7 @@ def occupy(s: YunnanState, color: i64, space: i64, events: Events | None) -> Non
                 revived = (s.passed >> other) & 1 == 1
                 s.passed &= ~d.BIT[other]
                 if events is not None:
-                    _tell_outbid(other, spaces.lowest(lost), revived, events)
+                    _tell_outbid(other, spaces.lowest_bid(lost), revived, events)
     s.bids[color] |= bit
     s.taken = (s.taken & ~outbid) | bit
 
@@ -36,6 +36,6 @@ def _tell_outbid(color: i64, space: i64, revived: bool, events: Events) -> None:
     building, value = d.SPACES[space]
     name = d.COLOR_IDS[color]
     event = events.tell("outbid", {"color": name, "building": building, "number": value})
-    event.move(pieces.trader(color), pieces.space(space), pieces.stock(color))
+    event.move(pieces.trader_piece(color), pieces.space_place(space), pieces.stock_place(color))
     if revived:
         events.tell("revived", {"color": name})

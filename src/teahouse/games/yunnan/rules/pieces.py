@@ -17,15 +17,15 @@ UNUSED: Final = 0
 SPENT: Final[i64] = d.PLACES
 
 
-def plus(numbers: list[i64], index: i64, amount: i64) -> list[i64]:
-    """The list with one number changed: positions share the old one."""
+def with_added(numbers: list[i64], index: i64, amount: i64) -> list[i64]:
+    """The list with an amount added to one number: positions share the old one."""
     changed = numbers[:]
     changed[index] += amount
     return changed
 
 
-def put(numbers: list[i64], index: i64, value: i64) -> list[i64]:
-    """The list with one number replaced."""
+def with_item(numbers: list[i64], index: i64, value: i64) -> list[i64]:
+    """The list with one number replaced: positions share the old one."""
     changed = numbers[:]
     changed[index] = value
     return changed
@@ -36,32 +36,32 @@ def event_params(s: YunnanState, color: i64) -> dict[str, Value]:
     return {"seat": int(s.rules.owner[color]), "color": d.COLOR_IDS[color]}
 
 
-def trader(color: i64) -> str:
+def trader_piece(color: i64) -> str:
     """The name of a wooden trader."""
     return f"trader:{d.COLOR_IDS[color]}"
 
 
-def province(place: i64) -> str:
+def province_place(place: i64) -> str:
     """The place id of a province, or of the market."""
     return f"province:{d.PLACE_IDS[place]}"
 
 
-def stock(color: i64) -> str:
+def stock_place(color: i64) -> str:
     """The place id of a personal stock."""
     return f"stock:{d.COLOR_IDS[color]}"
 
 
-def supply(color: i64) -> str:
+def supply_place(color: i64) -> str:
     """The place id of a colour's part of the general supply."""
     return f"supply:{d.COLOR_IDS[color]}"
 
 
-def coins(color: i64) -> str:
+def coins_place(color: i64) -> str:
     """The place id of a colour's money."""
     return f"coins:{d.COLOR_IDS[color]}"
 
 
-def space(number: i64) -> str:
+def space_place(number: i64) -> str:
     """The place id of a bid space."""
     building, value = d.SPACES[number]
     return f"building:{building}:{value}"

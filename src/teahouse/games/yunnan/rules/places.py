@@ -25,7 +25,7 @@ _HALF_BITS: Final[i64] = WIDTH * _HALF
 _HALF_MASK: Final[i64] = (1 << int(_HALF_BITS)) - 1
 
 
-def _where(packed: int, first: int) -> i64:
+def _places_in_packed(packed: int, first: int) -> i64:
     """The places with a piece, as a bit set, if ``packed`` begins with the place ``first``."""
     places: i64 = 0
     for place in range(first, d.PLACES):
@@ -34,9 +34,9 @@ def _where(packed: int, first: int) -> i64:
     return places
 
 
-_LOW: Final[list[i64]] = [_where(packed, 0) for packed in range(_HALF_MASK + 1)]
+_LOW: Final[list[i64]] = [_places_in_packed(packed, 0) for packed in range(_HALF_MASK + 1)]
 _HIGH: Final[list[i64]] = [
-    _where(packed, int(_HALF)) for packed in range(1 << (WIDTH * int(d.PLACES - _HALF)))
+    _places_in_packed(packed, int(_HALF)) for packed in range(1 << (WIDTH * int(d.PLACES - _HALF)))
 ]
 
 
@@ -45,19 +45,19 @@ def occupied_places(packed: i64) -> i64:
     return _LOW[packed & _HALF_MASK] | _HIGH[packed >> _HALF_BITS]
 
 
-def number(packed: i64, place: i64) -> i64:
-    """How many pieces are at a place."""
+def count_of(packed: i64, place: i64) -> i64:
+    """How many of the packed pieces are at a place."""
     return (packed >> (WIDTH * place)) & MASK
 
 
-def pack(numbers: list[i64]) -> i64:
-    """The numbers of all places as one."""
+def pack_counts(numbers: list[i64]) -> i64:
+    """Pack the numbers of pieces by place into one number."""
     packed: i64 = 0
     for place in range(d.PLACES):
         packed += numbers[place] * ONE[place]
     return packed
 
 
-def unpack(packed: i64) -> list[i64]:
-    """The numbers by place."""
-    return [number(packed, place) for place in range(d.PLACES)]
+def unpack_counts(packed: i64) -> list[i64]:
+    """The numbers of pieces by place."""
+    return [count_of(packed, place) for place in range(d.PLACES)]

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def begin(s: YunnanState, events: Events | None) -> None:
-    """Start the phase."""
+def begin_phase(s: YunnanState, events: Events | None) -> None:
+    """Start resolving the bids (1C)."""
     s.phase = nodes.RESOLUTION
     s.turn = 0
     if events is not None:
         events.tell("phase", {"phase": nodes.PHASE_IDS[nodes.RESOLUTION]})
-    _pay(s, s.auction[0], events)
+    _pay_bids(s, s.auction[0], events)
 
 
 def next_step(s: YunnanState, events: Events | None) -> bool:
@@ -36,25 +36,25 @@ def next_step(s: YunnanState, events: Events | None) -> bool:
             s.turn += 1
             if s.turn == s.rules.colors:
                 return False
-            _pay(s, s.auction[s.turn], events)
+            _pay_bids(s, s.auction[s.turn], events)
             continue
-        space: i64 = spaces.lowest(bids)
+        space: i64 = spaces.lowest_bid(bids)
         here: i64 = space // d.ROW
         if color == s.rules.duli:
-            _give_duli(s, color, space, here, events)
+            _resolve_for_duli(s, color, space, here, events)
         elif here == d.TEMPLE:
             s.ask(color, nodes.BLOCK)
         elif here == d.YARD:
-            _offer(s, color, events)
+            _ask_or_take_structure(s, color, events)
         else:
-            _advance(s, color, here, events)
-            _return(s, color, space, events)
+            _take_progress_step(s, color, here, events)
+            _return_trader(s, color, space, events)
     return True
 
 
-def _pay(s: YunnanState, color: i64, events: Events | None) -> None:
-    """All bids at once, before the first effect (R-31); missing coins cost VP (R-69)."""
-    owed: i64 = spaces.total(s.bids[color])
+def _pay_bids(s: YunnanState, color: i64, events: Events | None) -> None:
+    """Pay all bids at once, before the first effect (R-31); missing coins cost VP (R-69)."""
+    owed: i64 = spaces.bid_sum(s.bids[color])
     if owed == 0 or color == s.rules.duli:
         return
     paid: i64 = min(owed, s.coins[color])
@@ -64,10 +64,10 @@ def _pay(s: YunnanState, color: i64, events: Events | None) -> None:
         params["coins"] = int(paid)
         event = events.tell("pay", params)
         if paid > 0:
-            event.move("coin", pieces.coins(color), "bank", paid)
+            event.move("coin", pieces.coins_place(color), "bank", paid)
     if paid < owed:
         lost: i64 = (owed - paid) * auction.debt_rate(s.round)
-        s.vp = pieces.plus(s.vp, s.rules.owner[color], -lost)
+        s.vp = pieces.with_added(s.vp, s.rules.owner[color], -lost)
         if events is not None:
             debt = pieces.event_params(s, color)
             debt["count"] = int(owed - paid)
@@ -75,29 +75,31 @@ def _pay(s: YunnanState, color: i64, events: Events | None) -> None:
             events.tell("debt", debt)
 
 
-def _return(s: YunnanState, color: i64, space: i64, events: Events | None) -> None:
-    """The bidding trader goes to the personal stock; it does not travel this round."""
+def _return_trader(s: YunnanState, color: i64, space: i64, events: Events | None) -> None:
+    """Move the bidding trader to the personal stock; it does not travel this round."""
     s.bids[color] &= ~d.BIT[space]
     s.taken &= ~d.BIT[space]
     s.stock[color] += 1
     if events is not None:
         event = events.items[-1]
-        event.move(pieces.trader(color), pieces.space(space), pieces.stock(color))
+        event.move(pieces.trader_piece(color), pieces.space_place(space), pieces.stock_place(color))
 
 
-def _advance(s: YunnanState, color: i64, here: i64, events: Events | None) -> None:
-    """School, customs, horse, guild: one step."""
+def _take_progress_step(s: YunnanState, color: i64, here: i64, events: Events | None) -> None:
+    """Take one step at school, customs, horse or guild."""
     if here == d.SCHOOL:  # R-38: the new trader may travel this round
-        s.supply = pieces.plus(s.supply, color, -1)
-        s.at[color] += 1
+        s.supply = pieces.with_added(s.supply, color, -1)
+        s.traders_at[color] += 1
         if events is not None:
             event = events.tell("new_trader", pieces.event_params(s, color))
-            event.move(pieces.trader(color), pieces.supply(color), pieces.province(0))
+            event.move(
+                pieces.trader_piece(color), pieces.supply_place(color), pieces.province_place(0)
+            )
     elif here == d.CUSTOMS:
-        s.passes = pieces.plus(s.passes, color, 1)
+        s.passes = pieces.with_added(s.passes, color, 1)
         _tell_step(s, color, "new_pass", s.passes[color], events)
     elif here == d.HORSE:
-        s.horse = pieces.plus(s.horse, color, 1)
+        s.horse = pieces.with_added(s.horse, color, 1)
         if events is not None:
             place: i64 = s.horse[color]
             params = pieces.event_params(s, color)
@@ -107,7 +109,7 @@ def _advance(s: YunnanState, color: i64, here: i64, events: Events | None) -> No
             low, high = d.PLACE_IDS[place - 1], d.PLACE_IDS[place]
             event.move(piece, f"stable:{low}", f"stable:{high}")
     else:
-        s.influence = pieces.plus(s.influence, color, 1)
+        s.influence = pieces.with_added(s.influence, color, 1)
         _tell_step(s, color, "new_influence", s.influence[color], events)
 
 
@@ -121,10 +123,12 @@ def _tell_step(s: YunnanState, color: i64, key: str, level: i64, events: Events 
         event.move(piece, f"{track}:{level - 1}", f"{track}:{level}")
 
 
-def _give_duli(s: YunnanState, color: i64, space: i64, here: i64, events: Events | None) -> None:
-    """Only the guild helps her, and only up to the top (R-81)."""
+def _resolve_for_duli(
+    s: YunnanState, color: i64, space: i64, here: i64, events: Events | None
+) -> None:
+    """Resolve a bid of Duli: only the guild helps her, and only up to the top (R-81)."""
     if here == d.GUILD and s.influence[color] < d.MOST_INFLUENCE:
-        s.influence = pieces.plus(s.influence, color, 1)
+        s.influence = pieces.with_added(s.influence, color, 1)
         if events is not None:
             level = int(s.influence[color])
             event = events.tell("duli_influence", {"number": level})
@@ -132,45 +136,47 @@ def _give_duli(s: YunnanState, color: i64, space: i64, here: i64, events: Events
             event.move(piece, f"influence:{level - 1}", f"influence:{level}")
     elif events is not None:
         events.tell("duli_leaves", {"building": d.BUILDING_IDS[here]})
-    _return(s, color, space, events)
+    _return_trader(s, color, space, events)
 
 
 # --- the construction yard ------------------------------------------------------------------------
-def kinds(s: YunnanState, color: i64) -> list[i64]:
+def takeable_structures(s: YunnanState, color: i64) -> list[i64]:
     """What the colour can take at the yard: its own pieces left in the general supply (R-33)."""
     found: list[i64] = []
     for kind in range(d.KINDS):
-        if s.general[color * d.KINDS + kind] > 0:
+        if s.structures_in_supply[color * d.KINDS + kind] > 0:
             found.append(kind)
     if s.rules.guards and s.guards[color] == pieces.UNUSED:
         found.append(d.GUARD)
     return found
 
 
-def _offer(s: YunnanState, color: i64, events: Events | None) -> None:
-    """D3, if there is a choice."""
+def _ask_or_take_structure(s: YunnanState, color: i64, events: Events | None) -> None:
+    """Ask which structure to take if there is a choice (D3)."""
     s.color = color
-    found = kinds(s, color)
+    found = takeable_structures(s, color)
     if len(found) == 1:
-        take(s, found[0], events)
+        take_structure(s, found[0], events)
     else:
         s.ask(color, nodes.TAKE)
 
 
-def take(s: YunnanState, kind: i64, events: Events | None) -> None:
-    """A structure goes to the personal stock; D4 asks for more if more can be done at once."""
+def take_structure(s: YunnanState, kind: i64, events: Events | None) -> None:
+    """Take a structure into the personal stock; D4 asks if it can be built at once."""
     color: i64 = s.color
     s.kind = kind
     if kind != d.GUARD:
-        s.general = pieces.plus(s.general, color * d.KINDS + kind, -1)
-        s.kept = pieces.plus(s.kept, color * d.KINDS + kind, 1)
+        s.structures_in_supply = pieces.with_added(
+            s.structures_in_supply, color * d.KINDS + kind, -1
+        )
+        s.structures_in_stock = pieces.with_added(s.structures_in_stock, color * d.KINDS + kind, 1)
     if events is not None:
         params = pieces.event_params(s, color)
         params["structure"] = d.STRUCTURE_IDS[kind]
         event = events.tell("take", params)
         if kind != d.GUARD:  # R-78: a guard goes straight to its province
             piece = f"{d.STRUCTURE_IDS[kind]}:{d.COLOR_IDS[color]}"
-            event.move(piece, pieces.supply(color), pieces.stock(color))
+            event.move(piece, pieces.supply_place(color), pieces.stock_place(color))
     if kind == d.GUARD or len(sites_at_once(s)) > 0:
         s.ask(color, nodes.PLACE)
     else:
@@ -185,8 +191,8 @@ def sites_at_once(s: YunnanState) -> list[i64]:
     return actions
 
 
-def settle(s: YunnanState, action: i64, events: Events | None) -> None:
-    """D4: keep, build, or lay the guard (R-77)."""
+def place_structure(s: YunnanState, action: i64, events: Events | None) -> None:
+    """Keep the structure just taken, build it, or lay the guard (D4, R-77)."""
     color: i64 = s.color
     if action == c.KEEP:
         if events is not None:
@@ -195,29 +201,29 @@ def settle(s: YunnanState, action: i64, events: Events | None) -> None:
             events.tell("keep", params)
     elif s.kind == d.GUARD:
         place: i64 = action - c.GUARD + 1
-        s.guards = pieces.put(s.guards, color, place)
+        s.guards = pieces.with_item(s.guards, color, place)
         if events is not None:
             params = pieces.event_params(s, color)
             params["province"] = d.PLACE_IDS[place]
             event = events.tell("guard", params)
             piece = f"guard:{d.COLOR_IDS[color]}"
-            event.move(piece, pieces.supply(color), f"guard:{d.PLACE_IDS[place]}")
+            event.move(piece, pieces.supply_place(color), f"guard:{d.PLACE_IDS[place]}")
     else:
         building.build(s, color, action, events)
     _leave_yard(s, events)
 
 
 def _leave_yard(s: YunnanState, events: Events | None) -> None:
-    _return(s, s.color, spaces.lowest(s.bids[s.color]), events)
+    _return_trader(s, s.color, spaces.lowest_bid(s.bids[s.color]), events)
 
 
 # --- the temple -----------------------------------------------------------------------------------
-def block(s: YunnanState, ravine: i64, events: Events | None) -> None:
-    """D5: any ravine, with or without bridges (R-36)."""
+def place_blocker(s: YunnanState, ravine: i64, events: Events | None) -> None:
+    """Block a ravine, with or without bridges (D5, R-36)."""
     s.blocker = ravine
     if events is not None:
         params = pieces.event_params(s, s.color)
         params["ravine"] = d.RAVINE_IDS[ravine]
         event = events.tell("block", params)
         event.move("blocker", "temple", f"ravine:{d.RAVINE_IDS[ravine]}")
-    _return(s, s.color, spaces.lowest(s.bids[s.color]), events)
+    _return_trader(s, s.color, spaces.lowest_bid(s.bids[s.color]), events)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def trigger(s: YunnanState) -> str:
+def end_trigger(s: YunnanState) -> str:
     """What ends the game now; empty if nothing does (R-64, R-79, R-7)."""
     if s.rules.end_vp > 0 and max(s.vp) >= s.rules.end_vp:
         return "vp"
@@ -25,31 +25,31 @@ def trigger(s: YunnanState) -> str:
     return ""
 
 
-def finish(s: YunnanState, events: Events | None) -> None:
-    """The last round ends here, without 2G (R-65)."""
+def end_game(s: YunnanState, events: Events | None) -> None:
+    """End the game after the last round, without 2G (R-65)."""
     s.phase = nodes.END
     s.node = nodes.OVER
     if events is not None:
-        events.tell("game_over", {"trigger": trigger(s)}).closes()
+        events.tell("game_over", {"trigger": end_trigger(s)}).forbid_undo()
 
 
-def prepare(s: YunnanState, events: Events | None) -> None:
-    """2G: traders of the market and Duli's go home, guards are spent, marks and the blocker leave.
+def prepare_next_round(s: YunnanState, events: Events | None) -> None:
+    """Clean up for the next round and reverse the order (2G).
 
-    The order is reversed.
+    Traders of the market and Duli's go home, guards are spent, marks and the blocker leave.
     """
     for color in range(s.rules.colors):
         if color == s.rules.duli:
-            for place in places.PLACES_IN[places.occupied_places(s.at[color])]:
+            for place in places.PLACES_IN[places.occupied_places(s.traders_at[color])]:
                 _go_home(s, color, place, events)
-        elif s.at[color] & places.MASK != 0:
+        elif s.traders_at[color] & places.MASK != 0:
             _go_home(s, color, d.PUER, events)
         if pieces.UNUSED < s.guards[color] < pieces.SPENT:
             if events is not None:
                 name = d.COLOR_IDS[color]
                 event = events.tell("guard_spent", {"color": name})
                 event.move(f"guard:{name}", f"guard:{d.PLACE_IDS[s.guards[color]]}", "box")
-            s.guards = pieces.put(s.guards, color, pieces.SPENT)
+            s.guards = pieces.with_item(s.guards, color, pieces.SPENT)
     if s.blocker != d.NO_RAVINE:
         if events is not None:
             event = events.tell("blocker_home", {})
@@ -64,14 +64,14 @@ def prepare(s: YunnanState, events: Events | None) -> None:
 
 
 def _go_home(s: YunnanState, color: i64, place: i64, events: Events | None) -> None:
-    """All traders of a colour at a place go to the personal stock."""
-    back: i64 = places.number(s.at[color], place)
-    s.at[color] -= back * places.ONE[place]
+    """Move all traders of a colour at a place to the personal stock."""
+    back: i64 = places.count_of(s.traders_at[color], place)
+    s.traders_at[color] -= back * places.ONE[place]
     s.stock[color] += back
     if events is not None:
         params: dict[str, str | int] = {"color": d.COLOR_IDS[color]}
         params["count"] = int(back)
         params["province"] = d.PLACE_IDS[place]
         event = events.tell("home", params)
-        source, target = pieces.province(place), pieces.stock(color)
-        event.move(pieces.trader(color), source, target, back)
+        source, target = pieces.province_place(place), pieces.stock_place(color)
+        event.move(pieces.trader_piece(color), source, target, back)

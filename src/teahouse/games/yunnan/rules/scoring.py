@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 CATEGORIES: Final = ("track", "coins", "gifts", "passes", "influence", "tea_houses", "horse")
 
 
-def score(s: YunnanState, seat: i64) -> list[i64]:
+def points_by_source(s: YunnanState, seat: i64) -> list[i64]:
     """VP by source, as if the game ended now; both colours of a person together (R-68)."""
     coins: i64 = 0
     gifts: i64 = 0
@@ -27,7 +27,7 @@ def score(s: YunnanState, seat: i64) -> list[i64]:
     for color in range(s.rules.colors):
         if s.rules.owner[color] == seat:
             coins += s.coins[color]
-            gifts += s.given[color]
+            gifts += s.gifts_owned[color]
             passes += d.PASSES_VP[s.passes[color] - d.FIRST_PASSES]
             influence += d.INFLUENCE_VP[s.influence[color]]
             horse += s.rules.horse_vp[s.horse[color]]
@@ -47,15 +47,15 @@ def score(s: YunnanState, seat: i64) -> list[i64]:
 
 def ranking(s: YunnanState) -> list[i64]:
     """Most VP; then the highest influence, the sum of it, and the order (R-67, R-68)."""
-    keys = [_standing(s, seat) for seat in range(s.seats)]
+    keys = [_ranking_key(s, seat) for seat in range(s.seats)]
     return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
 
-def _standing(s: YunnanState, seat: i64) -> tuple[int, int, int, int]:
+def _ranking_key(s: YunnanState, seat: i64) -> tuple[int, int, int, int]:
     own = [color for color in s.travel if s.rules.owner[color] == seat]
     influence = [int(s.influence[color]) for color in own]
     behind = -s.travel.index(own[0])
-    return int(sum(score(s, seat))), max(influence), sum(influence), behind
+    return int(sum(points_by_source(s, seat))), max(influence), sum(influence), behind
 
 
 def progress(s: YunnanState) -> Progress:

@@ -18,7 +18,7 @@ TEMPLE_SHIFT: Final[i64] = d.TEMPLE * d.ROW
 MOST_VALUE: Final[i64] = max(d.PROGRESS_VALUES)
 
 
-def _open(values: list[i64], small: i64) -> list[i64]:
+def _open_spaces(values: list[i64], small: i64) -> list[i64]:
     """By the spaces taken: those that may be bid on."""
     table: list[i64] = []
     for taken in range(ROW_SETS):
@@ -31,7 +31,7 @@ def _open(values: list[i64], small: i64) -> list[i64]:
     return table
 
 
-def _sums(values: list[i64]) -> list[i64]:
+def _sums_of_bids(values: list[i64]) -> list[i64]:
     """By the spaces taken: the sum of their values."""
     return [
         sum([values[i] for i in range(len(values)) if (taken >> i) & 1])
@@ -39,7 +39,7 @@ def _sums(values: list[i64]) -> list[i64]:
     ]
 
 
-def _within(values: list[i64]) -> list[i64]:
+def _affordable_spaces(values: list[i64]) -> list[i64]:
     """By money, up to the dearest space: the spaces that it can pay."""
     table: list[i64] = []
     for money in range(MOST_VALUE + 1):
@@ -51,7 +51,7 @@ def _within(values: list[i64]) -> list[i64]:
     return table
 
 
-def _outbid() -> list[i64]:
+def _outbid_spaces() -> list[i64]:
     """By space number: the small spaces of the building with a lower value."""
     table: list[i64] = []
     for space in range(d.SPACE_COUNT):
@@ -65,18 +65,18 @@ def _outbid() -> list[i64]:
     return table
 
 
-OPEN: Final[list[i64]] = _open(d.PROGRESS_VALUES, d.SMALL_SPACES)
-OPEN_TEMPLE: Final[list[i64]] = _open(d.TEMPLE_VALUES, d.ROW)
-SUM: Final[list[i64]] = _sums(d.PROGRESS_VALUES)
-SUM_TEMPLE: Final[list[i64]] = _sums(d.TEMPLE_VALUES)
-WITHIN: Final[list[i64]] = _within(d.PROGRESS_VALUES)
-WITHIN_TEMPLE: Final[list[i64]] = _within(d.TEMPLE_VALUES)
-OUTBID: Final[list[i64]] = _outbid()
+OPEN: Final[list[i64]] = _open_spaces(d.PROGRESS_VALUES, d.SMALL_SPACES)
+OPEN_TEMPLE: Final[list[i64]] = _open_spaces(d.TEMPLE_VALUES, d.ROW)
+SUM: Final[list[i64]] = _sums_of_bids(d.PROGRESS_VALUES)
+SUM_TEMPLE: Final[list[i64]] = _sums_of_bids(d.TEMPLE_VALUES)
+WITHIN: Final[list[i64]] = _affordable_spaces(d.PROGRESS_VALUES)
+WITHIN_TEMPLE: Final[list[i64]] = _affordable_spaces(d.TEMPLE_VALUES)
+OUTBID: Final[list[i64]] = _outbid_spaces()
 ROWS: Final[list[i64]] = [ROW_MASK << (building * d.ROW) for building in range(d.BUILDINGS)]
 SMALL_ROW: Final[i64] = d.BIT[d.SMALL_SPACES] - 1
 
 
-def _lowest(bids: int) -> i64:
+def _lowest_bit(bids: int) -> i64:
     """The number of the lowest bit; nothing is at 0."""
     return min([i for i in range(int(PAIR_BITS)) if (bids >> i) & 1], default=-1)
 
@@ -91,15 +91,15 @@ PAIR_SUM: Final[list[i64]] = [
 LAST_PAIR_SUM: Final[list[i64]] = [  # the yard and the temple
     SUM[pair & ROW_MASK] + SUM_TEMPLE[pair >> d.ROW] for pair in range(PAIR_MASK + 1)
 ]
-LOWEST: Final[list[i64]] = [_lowest(pair) for pair in range(PAIR_MASK + 1)]
+LOWEST: Final[list[i64]] = [_lowest_bit(pair) for pair in range(PAIR_MASK + 1)]
 
 
-def row(bids: i64, building: i64) -> i64:
+def building_bids(bids: i64, building: i64) -> i64:
     """The bids in one building."""
     return (bids >> (building * d.ROW)) & ROW_MASK
 
 
-def total(bids: i64) -> i64:
+def bid_sum(bids: i64) -> i64:
     """The sum of a set of bids."""
     return (
         PAIR_SUM[bids & PAIR_MASK]
@@ -108,16 +108,7 @@ def total(bids: i64) -> i64:
     )
 
 
-def count(bids: i64) -> i64:
-    """How many bids a set holds."""
-    n: i64 = 0
-    while bids != 0:
-        bids &= bids - 1
-        n += 1
-    return n
-
-
-def lowest(bids: i64) -> i64:
+def lowest_bid(bids: i64) -> i64:
     """The first bid of a set that is not empty."""
     space: i64 = 0
     while bids & PAIR_MASK == 0:

@@ -17,25 +17,25 @@ if TYPE_CHECKING:
 _LARGE = d.PROGRESS_VALUES[d.SMALL_SPACES]  # "9 and more" are large spaces
 
 
-def turn(s: YunnanState, family: str, args: tuple[str, ...]) -> Reason | None:
-    """D1. Whoever is asked has a free trader; passing and the market are always open to them."""
+def why_not_auction_action(s: YunnanState, family: str, args: tuple[str, ...]) -> Reason | None:
+    """Why an auction action is forbidden (D1); passing and the market never are."""
     if family == "bank":
-        return _bank(s, args[0])
+        return _why_not_bank(s, args[0])
     if family == "bid":
-        return _bid(s, args[0], int(args[1]))
+        return _why_not_bid(s, args[0], int(args[1]))
     return None
 
 
-def source(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
-    """D2."""
+def why_not_source(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
+    """Why no trader can come from there (D2)."""
     if not args:
         return Reason("stock-empty", "1A") if s.stock[s.color] == 0 else None
-    if places.number(s.at[s.color], d.PLACE_IDS.index(args[0])) == 0:
+    if places.count_of(s.traders_at[s.color], d.PLACE_IDS.index(args[0])) == 0:
         return Reason("no-trader-there", "1A", {"province": args[0]})
     return None
 
 
-def _bank(s: YunnanState, slot: str) -> Reason | None:
+def _why_not_bank(s: YunnanState, slot: str) -> Reason | None:
     if (s.banked >> s.color) & 1:
         return Reason("bank-again", "1A, R-26")
     number = d.BANK_IDS.index(slot)
@@ -48,7 +48,7 @@ def _bank(s: YunnanState, slot: str) -> Reason | None:
     return None
 
 
-def _bid(s: YunnanState, building: str, value: int) -> Reason | None:
+def _why_not_bid(s: YunnanState, building: str, value: int) -> Reason | None:
     names: dict[str, Value] = {"building": building, "number": value}
     if (s.banked >> s.color) & 1:
         return Reason("banked", "1A, R-23")
@@ -56,7 +56,7 @@ def _bid(s: YunnanState, building: str, value: int) -> Reason | None:
         return Reason("no-temple", "1A")
     standing = bids_in(s, building)
     own = [bid for owner, bid in standing if owner == s.color]
-    reason = _second_trader(s, building, len(own))
+    reason = _why_not_second_trader(s, building, len(own))
     if reason is None:
         reason = _no_use(s, building, len(own))
     if reason is not None:
@@ -68,7 +68,7 @@ def _bid(s: YunnanState, building: str, value: int) -> Reason | None:
     small = building == "temple" or value < _LARGE
     if small and value < highest:
         return Reason("small-space", "1A, R-11", {**names, "highest": highest})
-    return _money(s, building, value, names)
+    return _cannot_pay(s, building, value, names)
 
 
 def bids_in(s: YunnanState, building: str) -> list[tuple[int, int]]:
@@ -81,7 +81,7 @@ def bids_in(s: YunnanState, building: str) -> list[tuple[int, int]]:
     return found
 
 
-def _second_trader(s: YunnanState, building: str, own: int) -> Reason | None:
+def _why_not_second_trader(s: YunnanState, building: str, own: int) -> Reason | None:
     names: dict[str, Value] = {"building": building}
     if own > 0 and building == "temple":
         return Reason("temple-once", "1A, R-75")
@@ -107,7 +107,7 @@ def _no_use(s: YunnanState, building: str, own: int) -> Reason | None:
     elif building == "guild":
         steps = d.MOST_INFLUENCE - s.influence[color]
     else:
-        steps = sum(s.general[color * d.KINDS : (color + 1) * d.KINDS])
+        steps = sum(s.structures_in_supply[color * d.KINDS : (color + 1) * d.KINDS])
         if s.rules.guards and s.guards[color] == pieces.UNUSED:
             steps += 1
     if steps == 0:
@@ -117,7 +117,9 @@ def _no_use(s: YunnanState, building: str, own: int) -> Reason | None:
     return None
 
 
-def _money(s: YunnanState, building: str, value: int, names: dict[str, Value]) -> Reason | None:
+def _cannot_pay(
+    s: YunnanState, building: str, value: int, names: dict[str, Value]
+) -> Reason | None:
     """What would stand after the bid must be paid, own small bids sent home not counted (R-74)."""
     sum_ = value
     for name in d.BUILDING_IDS:

@@ -60,7 +60,7 @@ def why_not(s: YunnanState, seat: i64, action: i64) -> Reason | None:
     entry = c.CATALOG[int(action)]
     family, args = entry.family, entry.args
     if family.startswith("build_"):
-        return _build(s, family, args[0])
+        return _why_not_build(s, family, args[0])
     node = _NODE[family]
     if s.node != node:
         if s.node == nodes.SOURCE and node == nodes.TURN:
@@ -73,42 +73,42 @@ def why_not(s: YunnanState, seat: i64, action: i64) -> Reason | None:
         key, rule = _ELSEWHERE[node]
         return Reason(key, rule)
     if node == nodes.TURN:
-        return auction.turn(s, family, args)
+        return auction.why_not_auction_action(s, family, args)
     if node == nodes.SOURCE:
-        return auction.source(s, args)
+        return auction.why_not_source(s, args)
     if node == nodes.TAKE:
-        return _take(s, args[0])
+        return _why_not_take(s, args[0])
     if node == nodes.PLACE:
-        return _place(s, family)
+        return _why_not_place(s, family)
     if family == "move":
-        return travel.move(s, args)
+        return travel.why_not_move(s, args)
     if family == "displace":
-        return travel.displace(s, args[0])
+        return travel.why_not_displace(s, args[0])
     if family == "convert" and int(args[0]) > s.income[s.color]:
         return Reason("above-income", "2F, R-63", {"number": int(s.income[s.color])})
     return None
 
 
-def _take(s: YunnanState, structure: str) -> Reason | None:
+def _why_not_take(s: YunnanState, structure: str) -> Reason | None:
     kind = d.STRUCTURE_IDS.index(structure)
     params: dict[str, Value] = {"structure": structure}
     if kind == d.GUARD:
         if not s.rules.guards:
             return Reason("no-guards", "expert rules")
         return None if s.guards[s.color] == pieces.UNUSED else Reason("guard-used", "R-77")
-    if s.general[s.color * d.KINDS + kind] == 0:
+    if s.structures_in_supply[s.color * d.KINDS + kind] == 0:
         return Reason("none-in-supply", "1C, R-33", params)
     return None
 
 
-def _place(s: YunnanState, family: str) -> Reason | None:
+def _why_not_place(s: YunnanState, family: str) -> Reason | None:
     """Only a guard is laid, and a guard cannot be kept."""
     if family == "keep":
         return Reason("guard-not-kept", "R-78") if s.kind == d.GUARD else None
     return None if s.kind == d.GUARD else Reason("no-guard-taken", "R-78")
 
 
-def _build(s: YunnanState, family: str, site: str) -> Reason | None:
+def _why_not_build(s: YunnanState, family: str, site: str) -> Reason | None:
     kind = {"build_post": d.POST, "build_bridge": d.BRIDGE}.get(family, d.TEA_HOUSE)
     params: dict[str, Value] = {"structure": d.STRUCTURE_IDS[kind]}
     if s.node == nodes.PLACE:
@@ -120,6 +120,6 @@ def _build(s: YunnanState, family: str, site: str) -> Reason | None:
         return Reason("choose-victim-first", "2A, R-45")
     elif s.node != nodes.TRAVEL:
         return Reason("not-building", "1C, 2A")
-    elif s.kept[s.color * d.KINDS + kind] == 0:
+    elif s.structures_in_stock[s.color * d.KINDS + kind] == 0:
         return Reason("none-in-stock", "2A", params)
-    return travel.site(s, kind, site)
+    return travel.why_not_build(s, kind, site)

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from teahouse.games.yunnan.state import YunnanState
 
 
-def move(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
-    """D6: a journey."""
+def why_not_move(s: YunnanState, args: tuple[str, ...]) -> Reason | None:
+    """Why a trader cannot make this journey (D6)."""
     start, goal = d.PLACE_IDS.index(args[0]), d.PLACE_IDS.index(args[1])
     names: dict[str, Value] = {"province": args[0], "other_province": args[1]}
     horse = s.horse[s.color]
-    if places.number(s.at[s.color], start) == 0:
+    if places.count_of(s.traders_at[s.color], start) == 0:
         return Reason("no-trader-there", "2A", {"province": args[0]})
-    if places.number(s.fresh, start) == 0:
+    if places.count_of(s.unmoved, start) == 0:
         return Reason("has-travelled", "2A, R-44", {"province": args[0]})
     if goal == d.PUER and not s.rules.back_to_puer:
         return Reason("not-back-to-puer", "2A, R-43")
@@ -58,8 +58,8 @@ def _next_to(s: YunnanState, place: int) -> list[int]:
     return found
 
 
-def displace(s: YunnanState, name: str) -> Reason | None:
-    """D7: the victim."""
+def why_not_displace(s: YunnanState, name: str) -> Reason | None:
+    """Why nobody of this colour can be displaced here (D7)."""
     color = d.COLOR_IDS.index(name)
     place = d.PLACE_IDS[s.place]
     names: dict[str, Value] = {"color": name, "province": place}
@@ -67,7 +67,7 @@ def displace(s: YunnanState, name: str) -> Reason | None:
         return Reason("color-absent", "2A", {"color": name})
     if color == s.color:
         return Reason("own-color", "2A, R-46")
-    if places.number(s.at[color], s.place) == 0:
+    if places.count_of(s.traders_at[color], s.place) == 0:
         return Reason("nobody-there", "2A, R-46", names)
     if s.influence[color] >= s.influence[s.color]:
         levels: dict[str, Value] = {
@@ -80,8 +80,8 @@ def displace(s: YunnanState, name: str) -> Reason | None:
     return None
 
 
-def site(s: YunnanState, kind: i64, name: str) -> Reason | None:
-    """May the structure stand there?"""
+def why_not_build(s: YunnanState, kind: i64, name: str) -> Reason | None:
+    """Why the structure cannot stand there."""
     color = s.color
     horse = s.horse[color]
     reached: dict[str, Value] = {"other_province": d.PLACE_IDS[horse]}
@@ -99,7 +99,7 @@ def site(s: YunnanState, kind: i64, name: str) -> Reason | None:
     if place > horse:
         return Reason("build-beyond-horse", "2A", {"province": name, **reached})
     if kind == d.POST:
-        if places.number(s.posts[color], place) >= s.rules.posts_in_province:
+        if places.count_of(s.posts[color], place) >= s.rules.posts_in_province:
             return Reason("own-post-there", "2A, R-49", {"province": name})
     elif s.tea_houses[place] != d.NOBODY:
         owner = d.COLOR_IDS[s.tea_houses[place]]

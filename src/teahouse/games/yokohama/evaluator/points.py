@@ -1,4 +1,4 @@
-"""Points of a merchant of Yokohama: majorities, goals and inventions under way."""
+"""Points of a seat of Yokohama: majorities, goals and technologies under way."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from teahouse.core.bits import count_bits
 from teahouse.games.yokohama import tables as d
-from teahouse.games.yokohama.evaluator.merchant import Merchant, flag_value
+from teahouse.games.yokohama.evaluator.seat_valuation import SeatValuation, flag_value
 from teahouse.games.yokohama.rules import skills
-from teahouse.games.yokohama.rules.extra import fulfils
+from teahouse.games.yokohama.rules.extra import fulfils_goal
 from teahouse.games.yokohama.rules.flags import tokens_and_agents
 from teahouse.games.yokohama.rules.rewards import SOURCES
-from teahouse.games.yokohama.rules.scoring import technology_cost
+from teahouse.games.yokohama.rules.scoring import neutral_competes, technology_cost
 from teahouse.games.yokohama.state import YokohamaState
 
 RACE: Final = 0.5  # part of a majority that stays open while there is time
@@ -47,7 +48,7 @@ A_TURN: Final[dict[str, float]] = {
 RATE: Final[list[float]] = [A_TURN[name] for name in d.TECH_IDS]
 
 
-def on_the_track(s: YokohamaState, seat: i64) -> i64:
+def points_so_far(s: YokohamaState, seat: i64) -> i64:
     """Points scored so far."""
     total: i64 = 0
     for source in range(SOURCES):
@@ -56,43 +57,41 @@ def on_the_track(s: YokohamaState, seat: i64) -> i64:
 
 
 # --- majorities -----------------------------------------------------------------------------------
-def majorities(m: Merchant) -> float:
+def majorities_value(v: SeatValuation) -> float:
     """Church, customs house and technologies: as they stand, and as they may still turn."""
-    s = m.s
-    total: float = _board(m, s.church, d.CHURCH_BONUS) + _board(m, s.customs, d.CUSTOMS_BONUS)
-    if s.skills[m.seat] == 0:
+    s = v.s
+    total: float = _board_majority_value(v, s.church, d.CHURCH_BONUS) + _board_majority_value(
+        v, s.customs, d.CUSTOMS_BONUS
+    )
+    if s.skills[v.seat] == 0:
         return total
-    own: i64 = technology_cost(s, m.seat)
+    own: i64 = technology_cost(s, v.seat)
     better: i64 = 0
     rivals: i64 = 0
     everything: i64 = own
     for k in range(s.seats):
-        if k != m.seat:
+        if k != v.seat:
             cost: i64 = technology_cost(s, k) if s.skills[k] != 0 else 0
             everything += cost
             if cost > 0:
                 rivals += 1
-            if cost > own or (cost == own and s.place_in_order(k) < s.place_in_order(m.seat)):
+            if cost > own or (cost == own and s.place_in_order(k) < s.place_in_order(v.seat)):
                 better += 1
-    if s.seats == 2 and _rival(s):
+    if s.seats == 2 and neutral_competes(s):
         rivals += 1
         if 2 * own < d.RIVAL_TECHNOLOGY_DOUBLED:
             better += 1
-    return total + _majority(m, own, better, rivals, everything, d.TECHNOLOGY_BONUS)
+    return total + _majority_value(v, own, better, rivals, everything, d.TECHNOLOGY_BONUS)
 
 
-def _rival(s: YokohamaState) -> bool:
-    return s.chosen["two_player_neutral"] == "rival"
-
-
-def _board(m: Merchant, spaces: list[i64], bonus: list[i64]) -> float:
+def _board_majority_value(v: SeatValuation, spaces: list[i64], bonus: list[i64]) -> float:
     """Most assistants; ties: the one furthest to the right."""
-    s = m.s
+    s = v.s
     own: i64 = 0
     mine: i64 = -1
     everything: i64 = 0
     for space in range(d.SPACES):
-        if spaces[space] == m.seat:
+        if spaces[space] == v.seat:
             own += 1
             mine = space
         if spaces[space] >= 0:
@@ -101,9 +100,9 @@ def _board(m: Merchant, spaces: list[i64], bonus: list[i64]) -> float:
         return 0.0
     better: i64 = 0
     rivals: i64 = 0
-    lowest: i64 = d.NEUTRAL if s.seats == 2 and _rival(s) else 0
+    lowest: i64 = d.NEUTRAL if s.seats == 2 and neutral_competes(s) else 0
     for owner in range(lowest, s.seats):
-        if owner == m.seat or owner == d.FREE:
+        if owner == v.seat or owner == d.FREE:
             continue
         count: i64 = 0
         last: i64 = -1
@@ -115,66 +114,66 @@ def _board(m: Merchant, spaces: list[i64], bonus: list[i64]) -> float:
             rivals += 1
         if count > own or (count == own and last > mine):
             better += 1
-    return _majority(m, own, better, rivals, everything, bonus)
+    return _majority_value(v, own, better, rivals, everything, bonus)
 
 
-def _majority(
-    m: Merchant, own: i64, better: i64, rivals: i64, everything: i64, bonus: list[i64]
+def _majority_value(
+    v: SeatValuation, own: i64, better: i64, rivals: i64, everything: i64, bonus: list[i64]
 ) -> float:
     """The bonus of the present place; while there is time part of it goes by the share."""
     now: float = float(bonus[better]) if better < len(bonus) else 0.0
-    if rivals == 0 and m.s.chosen["sole_majority"] == "both_places":
+    if rivals == 0 and v.s.chosen["sole_majority"] == "both_places":
         now += float(bonus[1])
     share: float = float(own) / float(everything + 1) * float(bonus[0] + bonus[1])
-    return now + RACE * m.keen * (share - now)
+    return now + RACE * v.keen * (share - now)
 
 
 # --- goals ----------------------------------------------------------------------------------------
-def goals(m: Merchant) -> float:
+def goals_value(v: SeatValuation) -> float:
     """Goals that can be claimed or that come nearer."""
-    s = m.s
+    s = v.s
     total: float = 0.0
     for group in range(d.GROUPS):
-        if (s.claims[m.seat] >> group) & 1:
+        if (s.claims[v.seat] >> group) & 1:
             continue
         goal: i64 = s.goals[group]
         points: i64 = d.GOAL_FIRST[goal]
         for k in range(s.seats):
             if (s.claims[k] >> group) & 1:
                 points = d.GOAL_LATER[goal]
-        gain: float = float(points) - m.assistant
-        if fulfils(s, m.seat, goal):
+        gain: float = float(points) - v.assistant
+        if fulfils_goal(s, v.seat, goal):
             total += CLAIM * gain
         else:
-            part: float = _progress(s, m.seat, goal)
-            total += NEAR * part * part * gain * m.keen
+            part: float = _goal_progress(s, v.seat, goal)
+            total += NEAR * part * part * gain * v.keen
     return total
 
 
-def _progress(s: YokohamaState, seat: i64, goal: i64) -> float:
+def _goal_progress(s: YokohamaState, seat: i64, goal: i64) -> float:
     """How much of the condition is there."""
     have: i64 = d.GOAL_HAVE[goal]
     count: i64
     if have < d.KINDS:
         count = s.owned[seat * d.KINDS + have]
     elif have == d.HAVE_TECHNOLOGIES:
-        count = d.count(s.techs[seat])
+        count = count_bits(s.techs[seat])
     elif have == d.HAVE_TOKENS:
         count = tokens_and_agents(s, seat)
     elif have == d.HAVE_ORDERS:
-        count = d.count(s.filled[seat])
+        count = count_bits(s.filled[seat])
     else:
         built: i64 = s.shop_at[seat] | s.house_at[seat]
-        count = min(d.count(built & s.production), d.GOAL_PRODUCTION[goal])
-        count += min(d.count(built & s.trade), d.GOAL_TRADE[goal])
+        count = min(count_bits(built & s.production), d.GOAL_PRODUCTION[goal])
+        count += min(count_bits(built & s.trade), d.GOAL_TRADE[goal])
         return float(count) / float(d.GOAL_PRODUCTION[goal] + d.GOAL_TRADE[goal])
     return min(1.0, float(count) / float(d.GOAL_COUNT[goal]))
 
 
 # --- technologies ---------------------------------------------------------------------------------
-def inventions(m: Merchant) -> float:
+def technologies_value(v: SeatValuation) -> float:
     """What the technologies of the seat will still bring."""
-    skill: i64 = m.s.skills[m.seat]
+    skill: i64 = v.s.skills[v.seat]
     total: float = 0.0
     tech: i64 = 0
     while skill != 0:
@@ -182,19 +181,19 @@ def inventions(m: Merchant) -> float:
             total += RATE[tech]
         skill >>= 1
         tech += 1
-    return total * min(SLOW, m.turns)
+    return total * min(SLOW, v.turns)
 
 
-def technology_value(m: Merchant, card: i64) -> float:
+def technology_value(v: SeatValuation, card: i64) -> float:
     """A card that could be taken: its effect, its flag, its part of the majority."""
     tech: i64 = d.CARD_TECH[card]
-    skill: i64 = m.s.skills[m.seat]
-    total: float = RATE[tech] * min(SLOW, m.turns)
-    total += A_COST * float(d.TECH_COST[tech]) + flag_value(m, d.CARD_FLAG[card])
+    skill: i64 = v.s.skills[v.seat]
+    total: float = RATE[tech] * min(SLOW, v.turns)
+    total += A_COST * float(d.TECH_COST[tech]) + flag_value(v, d.CARD_FLAG[card])
     if d.BIT[tech] == skills.EXPOSITION:
         total += float(skills.EXPOSITION_POINTS)
     if skill & skills.PATENTS != 0:
         total += float(skills.PATENTS_POINTS)
     if skill & skills.PRINTING != 0:
-        total += float(skills.PRINTING_YEN) * m.yen
+        total += float(skills.PRINTING_YEN) * v.yen
     return total

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from teahouse.games.yokohama import tables as d
-from teahouse.games.yokohama.evaluator.time import main_to_come, turns_left
+from teahouse.games.yokohama.evaluator.time import has_main_action_left, turns_left
 from teahouse.games.yokohama.rules import nodes, skills
 from teahouse.games.yokohama.rules.pieces import agent_supply, house_fee
 from teahouse.games.yokohama.state import YokohamaState
@@ -38,8 +38,8 @@ SHIFT: Final = 0.4
 UNKNOWN: Final = -1e9  # what has not been looked at yet
 
 
-class Merchant:
-    """A seat with its turns, its prices and the orders in its hand.
+class SeatValuation:
+    """What a seat can expect: its turns, its prices, and the orders in its hand.
 
     What depends on neither the level nor the location of an action is looked at once and kept:
     offers in the ports, technologies, spaces of church and customs house, building sites.
@@ -75,7 +75,7 @@ class Merchant:
         self.s: YokohamaState = s
         self.seat: i64 = seat
         self.on_turn: bool = s.on_turn() == seat and s.phase != nodes.SETUP
-        self.before_main: bool = self.on_turn and main_to_come(s)
+        self.before_main: bool = self.on_turn and has_main_action_left(s)
         self.turns: float = turns_left(s, seat, self.before_main)
         self.keen: float = min(1.0, self.turns / 5.0)
         base: i64 = seat * d.KINDS
@@ -110,79 +110,79 @@ class Merchant:
         self.profits: list[float] = []
         self.efforts: list[float] = []
         self.lacks: list[i64] = []  # by order in hand, then by good
-        _orders_in_hand(self)
+        _assign_goods_to_orders(self)
 
 
 # --- prices ---------------------------------------------------------------------------------------
-def goods_value(m: Merchant, good: i64, count: i64) -> float:
+def goods_value(v: SeatValuation, good: i64, count: i64) -> float:
     """The value of ``count`` of a good: what orders ask for, a few to spare, the rest for less."""
-    asked: i64 = min(count, m.needs[good])
+    asked: i64 = min(count, v.needs[good])
     spare: i64 = min(count - asked, SPARE_UNITS)
     unit: float = UNIT[good]
     full: float = float(asked) * unit + float(spare) * max(SPARE * unit, THIRD)
     full += float(count - asked - spare) * THIRD
-    return float(count) * THIRD + m.keen * (full - float(count) * THIRD)
+    return float(count) * THIRD + v.keen * (full - float(count) * THIRD)
 
 
-def reward_value(m: Merchant, row: i64) -> float:
-    """A printed reward."""
+def reward_value(v: SeatValuation, row: i64) -> float:
+    """The value of a printed reward."""
     base: i64 = row * d.REWARD
     table = d.REWARDS
     total: float = float(table[base])
     for good in range(d.GOODS):
         n: i64 = table[base + d.FIRST_KIND + good]
         if n > 0:
-            total += float(n) * m.goods[good]
-    total += float(table[base + d.FIRST_KIND + d.IMPORT]) * m.imports
-    total += float(table[base + d.FIRST_KIND + d.YEN]) * m.yen
+            total += float(n) * v.goods[good]
+    total += float(table[base + d.FIRST_KIND + d.IMPORT]) * v.imports
+    total += float(table[base + d.FIRST_KIND + d.YEN]) * v.yen
     if table[base + d.ANY_GOOD] > 0:
-        total += float(table[base + d.ANY_GOOD]) * best_good(m)
+        total += float(table[base + d.ANY_GOOD]) * best_good(v)
     if table[base + d.WAREHOUSE] > 0:
-        total += picks_value(m, table[base + d.WAREHOUSE])
-    total += float(table[base + d.MOVE]) * SHIFT * m.keen
+        total += picks_value(v, table[base + d.WAREHOUSE])
+    total += float(table[base + d.MOVE]) * SHIFT * v.keen
     return total
 
 
-def best_good(m: Merchant) -> float:
+def best_good(v: SeatValuation) -> float:
     """The good that is wanted most."""
     best: float = THIRD
-    for price in m.goods:
+    for price in v.goods:
         best = max(best, price)
     return best
 
 
-def picks_value(m: Merchant, picks: i64) -> float:
+def picks_value(v: SeatValuation, picks: i64) -> float:
     """Pieces from the warehouse: a house or a shop if there is money, else assistants."""
-    s = m.s
-    base: i64 = m.seat * d.PIECES
-    yen: i64 = s.owned[m.seat * d.KINDS + d.YEN]
+    s = v.s
+    base: i64 = v.seat * d.PIECES
+    yen: i64 = s.owned[v.seat * d.KINDS + d.YEN]
     total: float = 0.0
-    if picks > 0 and s.warehouse[base + d.HOUSE] > 0 and yen >= house_fee(s, m.seat):
-        gain: float = m.house - float(house_fee(s, m.seat)) * m.yen
-        if gain > m.assistant:
+    if picks > 0 and s.warehouse[base + d.HOUSE] > 0 and yen >= house_fee(s, v.seat):
+        gain: float = v.house - float(house_fee(s, v.seat)) * v.yen
+        if gain > v.assistant:
             total += gain
             picks -= 1
-            yen -= house_fee(s, m.seat)
+            yen -= house_fee(s, v.seat)
     if picks > 0 and s.warehouse[base + d.SHOP] > 0 and yen >= d.SHOP_FEE:
-        gain = m.shop - float(d.SHOP_FEE) * m.yen
-        if gain > m.assistant:
+        gain = v.shop - float(d.SHOP_FEE) * v.yen
+        if gain > v.assistant:
             total += gain
             picks -= 1
-    return total + float(min(picks, s.warehouse[base + d.ASSISTANT])) * m.assistant
+    return total + float(min(picks, s.warehouse[base + d.ASSISTANT])) * v.assistant
 
 
-def flag_value(m: Merchant, nation: i64) -> float:
+def flag_value(v: SeatValuation, nation: i64) -> float:
     """One flag more: sets of different ones, and half or the whole of an agent."""
-    known: float = m.flags[nation]
+    known: float = v.flags[nation]
     if known == UNKNOWN:
-        known = _flag(m, nation)
-        m.flags[nation] = known
+        known = _flag_value(v, nation)
+        v.flags[nation] = known
     return known
 
 
-def _flag(m: Merchant, nation: i64) -> float:
-    s = m.s
-    base: i64 = m.seat * d.NATIONS
+def _flag_value(v: SeatValuation, nation: i64) -> float:
+    s = v.s
+    base: i64 = v.seat * d.NATIONS
     count: i64 = s.flags[base + nation]
     others: i64 = 0  # of the set that the flag joins
     for k in range(d.NATIONS):
@@ -191,42 +191,42 @@ def _flag(m: Merchant, nation: i64) -> float:
     total: float = float(d.FLAG_SET[others + 1] - d.FLAG_SET[others])
     if agent_supply(s, nation) > 0:
         if count % d.FLAG_PAIR == 1:
-            total += m.agent
+            total += v.agent
         else:
-            total += HALF_PAIR * m.keen
+            total += HALF_PAIR * v.keen
     return total
 
 
 # --- orders ---------------------------------------------------------------------------------------
-def order_value(m: Merchant, order: i64) -> float:
+def order_value(v: SeatValuation, order: i64) -> float:
     """What completing the order brings, beyond what its goods are worth."""
-    total: float = reward_value(m, d.ORDER_ROW + order) + flag_value(m, d.ORDER_FLAG[order])
-    skill: i64 = m.s.skills[m.seat]
+    total: float = reward_value(v, d.ORDER_ROW + order) + flag_value(v, d.ORDER_FLAG[order])
+    skill: i64 = v.s.skills[v.seat]
     if skill & skills.BALL != 0:
         total += float(skills.BALL_POINTS)
     if skill & skills.LANGUAGE_SCHOOL != 0:
-        total += float(skills.LANGUAGE_SCHOOL_YEN) * m.yen
+        total += float(skills.LANGUAGE_SCHOOL_YEN) * v.yen
     for good in range(d.GOODS):
         n: i64 = d.ORDER_PAY[order * d.GOODS + good]
-        total -= float(n) * (THIRD + m.keen * (UNIT[good] - THIRD))
+        total -= float(n) * (THIRD + v.keen * (UNIT[good] - THIRD))
     return total
 
 
-def completion_chance(m: Merchant, effort: float) -> float:
+def completion_chance(v: SeatValuation, effort: float) -> float:
     """The chance that an order which still needs a number of actions is completed."""
     if effort <= 0.0:
         return READY
-    if effort >= m.turns:
+    if effort >= v.turns:
         return 0.0
     return max(0.0, FAIR - EFFORT * effort)
 
 
-def _orders_in_hand(m: Merchant) -> None:
+def _assign_goods_to_orders(v: SeatValuation) -> None:
     """Goods go to the orders in turn, the oldest first."""
-    s = m.s
-    spare: list[i64] = [s.owned[m.seat * d.KINDS + good] for good in range(d.GOODS)]
+    s = v.s
+    spare: list[i64] = [s.owned[v.seat * d.KINDS + good] for good in range(d.GOODS)]
     for k in range(d.ORDER_LIMIT):
-        order: i64 = s.orders[m.seat * d.ORDER_LIMIT + k]
+        order: i64 = s.orders[v.seat * d.ORDER_LIMIT + k]
         if order == d.FREE:
             break
         effort: float = 0.0
@@ -234,46 +234,46 @@ def _orders_in_hand(m: Merchant) -> None:
             pay: i64 = d.ORDER_PAY[order * d.GOODS + good]
             used: i64 = min(pay, spare[good])
             spare[good] -= used
-            m.lacks.append(pay - used)
+            v.lacks.append(pay - used)
             effort += float(pay - used) / A_ACTION[good]
-        m.efforts.append(effort)
-        m.profits.append(max(0.0, order_value(m, order)))
+        v.efforts.append(effort)
+        v.profits.append(max(0.0, order_value(v, order)))
 
 
-def orders_value(m: Merchant) -> float:
+def orders_value(v: SeatValuation) -> float:
     """The orders in hand, each as likely as it is."""
     total: float = 0.0
-    for k in range(len(m.profits)):
-        total += m.profits[k] * completion_chance(m, m.efforts[k])
+    for k in range(len(v.profits)):
+        total += v.profits[k] * completion_chance(v, v.efforts[k])
     return total
 
 
-def offer_value(m: Merchant, order: i64) -> float:
+def offer_value(v: SeatValuation, order: i64) -> float:
     """An order that could be taken, by what the seat has now."""
-    s = m.s
+    s = v.s
     effort: float = 0.0
     for good in range(d.GOODS):
-        lack: i64 = d.ORDER_PAY[order * d.GOODS + good] + m.needs[good]
-        lack = min(lack - s.owned[m.seat * d.KINDS + good], d.ORDER_PAY[order * d.GOODS + good])
+        lack: i64 = d.ORDER_PAY[order * d.GOODS + good] + v.needs[good]
+        lack = min(lack - s.owned[v.seat * d.KINDS + good], d.ORDER_PAY[order * d.GOODS + good])
         if lack > 0:
             effort += float(lack) / A_ACTION[good]
-    chance: float = completion_chance(m, effort)
-    return chance * max(0.0, order_value(m, order)) if chance > 0.0 else 0.0
+    chance: float = completion_chance(v, effort)
+    return chance * max(0.0, order_value(v, order)) if chance > 0.0 else 0.0
 
 
-def receipt_value(m: Merchant, good: i64, count: i64) -> float:
+def receipt_value(v: SeatValuation, good: i64, count: i64) -> float:
     """Goods to come: their price, and the orders that come nearer by them."""
-    if good == d.COPPER and m.s.skills[m.seat] & skills.MINING != 0:
+    if good == d.COPPER and v.s.skills[v.seat] & skills.MINING != 0:
         count += skills.MINING_COPPER
-    have: i64 = m.s.owned[m.seat * d.KINDS + good]
-    total: float = goods_value(m, good, have + count) - goods_value(m, good, have)
-    for k in range(len(m.profits)):
-        used: i64 = min(count, m.lacks[k * d.GOODS + good])
+    have: i64 = v.s.owned[v.seat * d.KINDS + good]
+    total: float = goods_value(v, good, have + count) - goods_value(v, good, have)
+    for k in range(len(v.profits)):
+        used: i64 = min(count, v.lacks[k * d.GOODS + good])
         if used > 0:
             count -= used
-            effort: float = m.efforts[k]
+            effort: float = v.efforts[k]
             after: float = effort - float(used) / A_ACTION[good]
             if after < 0.01:
                 after = 0.0
-            total += m.profits[k] * (completion_chance(m, after) - completion_chance(m, effort))
+            total += v.profits[k] * (completion_chance(v, after) - completion_chance(v, effort))
     return total
