@@ -112,7 +112,7 @@ function ProvinceName({ at, color, text, small }: NameProps) {
   return (
     <g class={`china-${color}`}>
       {!small && <Emblem color={color} x={at[0] - width / 2 - 18} y={at[1]} scale={0.92} />}
-      <text x={at[0]} y={at[1] + (small ? 14 : 9)} class="china-plan-name">
+      <text x={at[0]} y={at[1]} class="china-plan-name">
         {text}
       </text>
     </g>
@@ -137,7 +137,7 @@ function SpaceSign({ at, number, isPost, isHarbour, small }: SignProps) {
       ) : (
         <circle r={r} />
       )}
-      <text y={small ? 14 : 7.5}>{number}</text>
+      <text>{number}</text>
       {isHarbour && <circle r={r + 7} class="china-plan-quay" />}
     </g>
   );

@@ -25,6 +25,8 @@ interface FormProps extends Props {
 
 function MapForm({ data, t, hint, spots, pale, roads, harbours, ...pressed }: FormProps) {
   const { chosen, quiet = false, onChoose } = pressed;
+  // A finger needs the map so large that it scrolls; with a mouse it fits, with larger lettering.
+  const isFinger = matchMedia("(pointer: coarse)").matches;
   const buttons = [...spots]
     .filter(([id]) => data.map.spaces.some((space) => space.id === id))
     .map(([id, [x, y]]) => ({ id, x, y, r: REACH, label: t(`china-space-${id}`) }));
@@ -36,7 +38,7 @@ function MapForm({ data, t, hint, spots, pale, roads, harbours, ...pressed }: Fo
           <title>{t("china-printed-map")}</title>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus. */}
           <g aria-hidden="true">
-            <Plan {...{ data, spots, pale, roads, harbours, t }} small={false} />
+            <Plan {...{ data, spots, pale, roads, harbours, t }} small={!isFinger} />
           </g>
           <Spots spots={buttons} chosen={chosen} quiet={quiet} onChoose={onChoose} />
         </svg>

@@ -7,7 +7,7 @@ import { countsOf, knownOf, shown } from "../../../board/printed/values.ts";
 import { Flag, Icon, NATION_LETTERS, Points, SIGNS } from "../icons.tsx";
 
 const SIZE = 14;
-const SIGN = 17;
+const SIGN = 16;
 
 /** A number and the sign of a ware, or its word where it has no sign. */
 export function numbered(kind: string, count: unknown): FlowItem {

@@ -19,7 +19,7 @@ export const order: PrintedDrawing = {
     <g class="yoko">
       <Ground {...ORDER} />
       <Flow items={[pennant(values.flag)]} x={33} y={14} width={44} height={20} />
-      <Goods of={values.pay} x={33} y={43} width={60} height={40} gap={5} />
+      <Goods of={values.pay} x={33} y={43} width={58} height={40} gap={5} />
       <path d="M7 64.5H59" class="drawn-rule" />
       <Rewards of={values.reward} x={33} y={77} width={60} height={20} gap={2} />
     </g>
