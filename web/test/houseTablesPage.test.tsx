@@ -145,7 +145,7 @@ describe("the house tables", () => {
     await vi.waitFor(() => expect(openKey()).toBe("cards:a"));
     const before = saved.length;
     press("Enter");
-    await vi.waitFor(() => expect(openKey()).toBe("cards:b"));
+    await vi.waitFor(() => expect(openKey()).toBe("cards:c"));
     expect(saved).toHaveLength(before);
   });
 
