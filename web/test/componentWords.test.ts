@@ -4,7 +4,7 @@ import type { PrintedComponentView } from "../src/protocol/messages.ts";
 import { ComponentWords } from "../src/text/componentWords.ts";
 import { Texts } from "../src/text/texts.ts";
 import { Words } from "../src/text/words.ts";
-import { text, textsOf } from "./support/fixtures.ts";
+import { ON_HOUSE_TABLES, text, textsOf } from "./support/fixtures.ts";
 import { GAMES } from "./support/games.ts";
 
 interface KindInWords {
@@ -29,7 +29,9 @@ describe.each(GAMES)("the box of %s", (game) => {
   const expected = read<Record<string, KindInWords[]>>(`component-words-${game}`);
 
   test.each(["en", "fr", "de"])("in %s", (language) => {
-    const words = new ComponentWords(new Words(textsOf(language, game), game, [], []));
+    const words = new ComponentWords(
+      new Words(textsOf(language, game, [], ON_HOUSE_TABLES), game, [], []),
+    );
     const told = kinds.map((kind) => ({
       kind: kind.id,
       name: words.kind(kind.id),

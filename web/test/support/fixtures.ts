@@ -17,12 +17,20 @@ export function fixtureOf(game: string): Fixture {
   return JSON.parse(text(`web/fixtures/${game}.json`)) as Fixture;
 }
 
-export function textsOf(language: string, game: string, suffixes: string[] = []): Texts {
+const AT_A_TABLE = ["", "-rules", "-lessons", "-lobby"];
+
+/** On the page of the house tables: there cards have longer names than at a table. */
+export const ON_HOUSE_TABLES = [...AT_A_TABLE, "-tables"];
+
+export function textsOf(
+  language: string,
+  game: string,
+  suffixes: string[] = [],
+  parts = AT_A_TABLE,
+): Texts {
   const common = ["house", "web"].map((name) => `src/teahouse/locales/${language}/${name}.ftl`);
-  const parts = ["", "-rules", "-lessons", "-lobby", "-tables"].map(
-    (part) => `src/teahouse/games/${game}/locales/${language}${part}.ftl`,
-  );
-  const sources = [...common, ...parts].map(text);
+  const own = parts.map((part) => `src/teahouse/games/${game}/locales/${language}${part}.ftl`);
+  const sources = [...common, ...own].map(text);
   return new Texts(language, sources, suffixes);
 }
 
