@@ -69,3 +69,24 @@ def test_it_is_played_to_its_end_on_the_plain_board(
         player.play(100)
         expect(mei.page.locator(".result")).to_be_visible()
         expect(button(mei, "Rematch")).to_be_visible()
+
+
+def test_its_components_are_cards_in_words_that_can_be_corrected(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with (
+        served(install(tmp_path, nothing), tmp_path / "teahouse.db") as house,
+        person(browser, house, "Mei") as mei,
+    ):
+        mei.page.goto("/#/tables/lanterns")
+        first = mei.page.locator("[data-component]").first
+        expect(first.locator(".plain-face")).to_be_visible()
+        check_access(mei)
+        first.click()
+        button(mei, "As printed").click()
+        give_name(mei)
+        expect(first).to_have_class(re.compile("is-printed"))
+        stepper = mei.page.locator(".component-form .stepper").first
+        stepper.get_by_role("button").last.click()
+        expect(mei.page.locator(".check-line.fits, .check-line.wrong")).to_be_visible()
+        mei.wrong.clear()  # it may break a rule of the game, and then the server says so

@@ -67,6 +67,7 @@ async def test_texts_of_a_game_come_as_fluent_messages(tmp_path: Path) -> None:
         httpx.AsyncClient(base_url=address) as client,
     ):
         german = await client.get(f"/api/games/{SAMPLE}/texts/de")
+        assert f"\n{SAMPLE}-printed-" in german.text  # the words for house tables, too
         assert german.headers["content-type"].startswith("text/plain")
         assert german.headers["content-encoding"] == "gzip"
         ids = re.findall(r"^([\w-]+) =", german.text, re.MULTILINE)

@@ -278,7 +278,7 @@ describe("pages", () => {
       ...tableView,
       table: { ...tableView.table, correction_count: 1 },
     });
-    fireEvent.click(page.getByRole("button", { name: "one corrected value" }));
+    fireEvent.click(page.getByText("one corrected value", { selector: "button" }));
     await page.findByText("Card b");
     const told = page.container.querySelector(".corrections dd")?.textContent;
     expect(told).toBe("to pay: bale of silk 0 1");

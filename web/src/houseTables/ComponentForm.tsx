@@ -91,7 +91,7 @@ function FormHead({ component }: { component: PrintedComponentView }) {
     return (
       <header class="form-head">
         <h2>
-          {capital(nameOf(component))} <span class="soft fine form-place">{place}</span>
+          {capital(nameOf(component))} <span class="soft fine form-number">{place}</span>
         </h2>
         <span class="form-steps">
           <Button

@@ -23,7 +23,7 @@ export function Face({ component, values, small = false }: FaceProps) {
   const { width, height, draw: Draw } = drawing;
   return (
     <OrElse key={component.key} otherwise={plain}>
-      <svg class="printed-face" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg class="component-face" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <Draw
           component={component}
           values={values}

@@ -106,6 +106,7 @@ export function ImportDialog({ game, mine, onImported, onClose }: ImportProps) {
     setBusy(true);
     try {
       onImported(await importFile(game, await file.text()));
+      announce(t("web-tables-imported"));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setWrong(refusalText(error.why));

@@ -94,7 +94,7 @@ export class HouseTablesStore {
       ]);
       await this.loadBox();
       this.data.value = data;
-      this.components.value = components;
+      this.components.value = withValues(components);
       this.goneReason.value = null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -256,4 +256,13 @@ export class HouseTablesStore {
         : null,
     );
   }
+}
+
+/** Without what has nothing printed on it: a game without a declaration may have such sections. */
+function withValues(view: ComponentsView): ComponentsView {
+  const kinds = view.kinds.map((kind) => ({
+    ...kind,
+    components: kind.components.filter((one) => one.fields.length > 0),
+  }));
+  return { ...view, kinds: kinds.filter((kind) => kind.components.length > 0) };
 }

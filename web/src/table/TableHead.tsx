@@ -43,9 +43,14 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
             {corrections && (
               <>
                 {" · "}
-                <button type="button" class="text-button" onClick={() => setOpen("corrections")}>
+                <button
+                  type="button"
+                  class="text-button for-mouse"
+                  onClick={() => setOpen("corrections")}
+                >
                   {corrections}
                 </button>
+                <span class="for-finger">{corrections}</span>
               </>
             )}
           </span>
@@ -68,6 +73,16 @@ export function TableHead({ onHelp }: { onHelp(): void }) {
           <SoundButton />
           <ThemeButton />
         </span>
+        {corrections && (
+          <span class="tools for-finger">
+            <Button
+              icon="pencil"
+              kind="quiet"
+              label={corrections}
+              onClick={() => setOpen("corrections")}
+            />
+          </span>
+        )}
         <span class="tools">
           <Button icon="help" kind="quiet" label={t("web-help")} onClick={onHelp} />
         </span>
