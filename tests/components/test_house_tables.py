@@ -13,7 +13,7 @@ from teahouse.components.declaration import steps_of
 from teahouse.components.house_tables import (
     BadHouseFile,
     HouseTables,
-    house_template,
+    house_tables_template,
     read_house_tables,
     write_house_tables,
 )
@@ -67,13 +67,13 @@ def test_a_file_is_written_and_read(game: str) -> None:
 @each_game
 def test_a_template_changes_nothing_until_it_is_filled_in(game: str) -> None:
     rules = RuleSet(game)
-    empty = read_house_tables(house_template(rules).encode(), rules)
+    empty = read_house_tables(house_tables_template(rules).encode(), rules)
     assert (empty.corrections, empty.as_printed) == ({}, ())
-    marked = house_template(rules).replace('\n  # "', '\n  "')
+    marked = house_tables_template(rules).replace('\n  # "', '\n  "')
     everything = read_house_tables(marked.encode(), rules)
     count = compared_count(kinds_of(rules), {}, everything.as_printed)
     assert count.done == count.total == count.as_printed > 0
-    lines = tomllib.loads(house_template(rules))["corrections"]
+    lines = tomllib.loads(house_tables_template(rules))["corrections"]
     doubtful = [field.path for _, field in fields_of(rules).values() if field.tag == "A"]
     assert [line["path"] for line in lines] == doubtful
     assert all([same(line["was"], line["is"]) for line in lines])

@@ -13,7 +13,7 @@ from teahouse.components.catalog import components_of, fields_of, with_version
 from teahouse.components.house_tables import (
     HouseTables,
     as_toml,
-    house_template,
+    house_tables_template,
     write_house_tables,
 )
 from teahouse.components.printed import PrintedField
@@ -116,7 +116,7 @@ def damaged_files(games: list[RuleSet], seed: int, count: int) -> Iterator[Damag
         how, damage = kinds[number % len(kinds)]
         is_small = number % 3 != 0
         house = good_house_tables(rules, chance)
-        text = write_house_tables(house) if is_small else house_template(rules, "Mei")
+        text = write_house_tables(house) if is_small else house_tables_template(rules, "Mei")
         source = Source(rules, [one for one in games if one != rules], text, chance)
         made = damage(source)
         content = made if isinstance(made, bytes) else made.encode("utf-8", "surrogatepass")

@@ -76,15 +76,16 @@ def _bot_or_me(player: str) -> str:
     return word if registry.is_name(word) else ME
 
 
-def _player_names(kinds: list[str], me: str, player: str) -> list[str]:
+def _player_names(kinds: list[str], my_name: str, player_word: str) -> list[str]:
+    """Every seat's name: a bot's is its kind; "Player 2" where nobody has said one."""
     names: list[str] = []
     for seat, kind in enumerate(kinds):
         if kind != ME:
             names.append(f"{kind.capitalize()} {seat + 1}")
-        elif me and ME not in kinds[:seat]:
-            names.append(me)
+        elif my_name and ME not in kinds[:seat]:
+            names.append(my_name)
         else:
-            names.append(f"{player} {seat + 1}")
+            names.append(f"{player_word} {seat + 1}")
     return names
 
 

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from teahouse.cli.rules import add_version, house_tables_in, version_given
 from teahouse.components.catalog import fields_of, kinds_of, numbered_components
-from teahouse.components.house_tables import HouseTables, house_template
+from teahouse.components.house_tables import HouseTables, house_tables_template
 from teahouse.components.printed import PrintedComponent, PrintedField, PrintedKind
 from teahouse.components.progress import compared_count
 from teahouse.components.trial import try_out
@@ -147,7 +147,7 @@ def write_template(path: Path, words: NamedComponents) -> int:
     say = words.words.words.say
     write_text(
         path,
-        house_template(
+        house_tables_template(
             rules,
             say("house-file-name"),
             words.name,

@@ -143,7 +143,7 @@ def write_house_tables(house: HouseTables, name_of: Callable[[str], str] = str) 
     return "\n".join([*lines, "]", ""])
 
 
-def house_template(
+def house_tables_template(
     rules: RuleSet,
     by: str = "your name",
     name_of: Callable[[str], str] = str,

@@ -241,7 +241,7 @@ def _read_fields(d: Declaration) -> list[str]:
             lines += _reading_lines(item, f"s.{item.name} = {read_expression(item)}")
     return [
         f"def read_fields(s: {d.head['class']}, f: Fields) -> None:",
-        '    """Read every stored field; refuse by its name what is missing or out of bounds."""',
+        '    """Read every stored field; an error names the field that is missing or wrong."""',
         *_local_names_lines(d, lines),
         *lines,
         "    f.done()",

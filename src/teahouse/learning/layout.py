@@ -33,8 +33,8 @@ class Part(ABC):
     def names(self) -> list[str]:
         """The name of each number."""
 
-    def is_binary(self) -> list[bool]:
-        """For each number whether it is only ever 0 or 1."""
+    def which_are_binary(self) -> list[bool]:
+        """For each number: can it only be 0 or 1?"""
         return [False] * self.size
 
 
@@ -55,7 +55,7 @@ class Number(Part):
 class Flag(Number):
     """True or false."""
 
-    def is_binary(self) -> list[bool]:
+    def which_are_binary(self) -> list[bool]:
         return [True]
 
 
@@ -96,7 +96,7 @@ class OneOf(Part):
     def names(self) -> list[str]:
         return [str(word) for word in self.words]
 
-    def is_binary(self) -> list[bool]:
+    def which_are_binary(self) -> list[bool]:
         return [True] * self.size
 
 
@@ -109,7 +109,7 @@ class Bag(OneOf):
             for word in value:
                 out[at + self.place(word)] += 1
 
-    def is_binary(self) -> list[bool]:
+    def which_are_binary(self) -> list[bool]:
         return [False] * self.size
 
 
@@ -122,7 +122,7 @@ class CountsPart(OneOf):
             for word, number in value.items():
                 out[at + self.place(word)] = number
 
-    def is_binary(self) -> list[bool]:
+    def which_are_binary(self) -> list[bool]:
         return [False] * self.size
 
 
@@ -142,8 +142,8 @@ class FieldsPart(Part):
     def names(self) -> list[str]:
         return [joined_name(w, name) for w in self.words.names() for name in self.part.names()]
 
-    def is_binary(self) -> list[bool]:
-        return self.part.is_binary() * self.words.size
+    def which_are_binary(self) -> list[bool]:
+        return self.part.which_are_binary() * self.words.size
 
 
 class Maybe(Part):
@@ -161,8 +161,8 @@ class Maybe(Part):
     def names(self) -> list[str]:
         return ["known", *self.part.names()]
 
-    def is_binary(self) -> list[bool]:
-        return [True, *self.part.is_binary()]
+    def which_are_binary(self) -> list[bool]:
+        return [True, *self.part.which_are_binary()]
 
 
 class Each(Part):
@@ -187,8 +187,8 @@ class Each(Part):
     def names(self) -> list[str]:
         return [joined_name(str(k), name) for k in range(self.most) for name in self.part.names()]
 
-    def is_binary(self) -> list[bool]:
-        return self.part.is_binary() * self.most
+    def which_are_binary(self) -> list[bool]:
+        return self.part.which_are_binary() * self.most
 
 
 class Sum(Part):
@@ -241,8 +241,8 @@ class RecordPart(Part):
     def names(self) -> list[str]:
         return [joined_name(key, name) for key, part, _ in self.parts for name in part.names()]
 
-    def is_binary(self) -> list[bool]:
-        return [one for _, part, _ in self.parts for one in part.is_binary()]
+    def which_are_binary(self) -> list[bool]:
+        return [one for _, part, _ in self.parts for one in part.which_are_binary()]
 
 
 def blank(size: int) -> array[float]:

@@ -56,5 +56,7 @@ class Observer:
 
     def bounds(self) -> tuple[list[float], list[float]]:
         """Between what each number of the vector stays."""
-        is_binary = self.layout.is_binary()
-        return [0.0 if u else LEAST for u in is_binary], [1.0 if u else MOST for u in is_binary]
+        which_are_binary = self.layout.which_are_binary()
+        return [0.0 if u else LEAST for u in which_are_binary], [
+            1.0 if u else MOST for u in which_are_binary
+        ]

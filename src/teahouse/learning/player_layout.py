@@ -53,7 +53,7 @@ class OnePlayer(Part):
     def names(self) -> list[str]:
         return self.people.titles
 
-    def is_binary(self) -> list[bool]:
+    def which_are_binary(self) -> list[bool]:
         return [True] * self.size
 
 
@@ -109,5 +109,5 @@ class EachPlayer(Part):
             joined_name(title, name) for title in self.people.titles for name in self.part.names()
         ]
 
-    def is_binary(self) -> list[bool]:
-        return self.part.is_binary() * self.people.size
+    def which_are_binary(self) -> list[bool]:
+        return self.part.which_are_binary() * self.people.size

@@ -57,7 +57,7 @@ def difference(before: object, after: object, path: str = "") -> dict[str, objec
 
 
 def _pairs(before: object, after: object) -> list[tuple[str, object, object]] | None:
-    """The parts to be compared one by one; None where there are none that match."""
+    """The parts of both values in pairs; None if they differ in shape or have no parts."""
     if isinstance(before, dict) and isinstance(after, dict) and list(before) == list(after):
         return [(str(name), before[name], after[name]) for name in before]
     if not (isinstance(before, list) and isinstance(after, list) and len(before) == len(after)):

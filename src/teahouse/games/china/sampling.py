@@ -96,10 +96,11 @@ class Deal:
         """Where the card of a slot comes from."""
         return self.old if slot.log == OLD else self.drawn
 
-    def explain(self, seat: i64, entry: i64) -> bool:
+    def assign_revealed_cards(self, seat: i64, entry: i64) -> bool:
         """Give every secret card that came to light since then a slot of the seat that held it.
 
-        Slots are tried in an order in which the likelier pool tends to come first.
+        False if no assignment fits all entries. Slots are tried in an order in which the likelier
+        pool tends to come first.
         """
         while entry < len(self.log):
             code: i64 = self.log[entry]
@@ -113,7 +114,7 @@ class Deal:
             slot.color = color
             slot.spent = True
             self.pool_of(slot)[color] -= 1
-            if self.explain(seat, entry + 1):
+            if self.assign_revealed_cards(seat, entry + 1):
                 return True
             self.pool_of(slot)[color] += 1
             slot.spent = False
@@ -158,7 +159,7 @@ def _deal_since_reshuffle(s: ChinaState, seat: i64, rng: Rng) -> None:
             deal.slots.append(Slot(memory.entry_seat(code), i))
         elif kind != memory.SPENT:
             drawn[memory.entry_color(code)] -= 1
-    if not deal.explain(seat, 0):
+    if not deal.assign_revealed_cards(seat, 0):
         raise AssertionError("no deal of the cards fits what the seat knows")
     _fill_slots(deal, rng)
     _lay_out(s, seat, deal)

@@ -70,7 +70,7 @@ def to_dict(s: ChinaState) -> dict[str, object]:
 
 
 def read_fields(s: ChinaState, f: Fields) -> None:
-    """Read every stored field; refuse by its name what is missing or out of bounds."""
+    """Read every stored field; an error names the field that is missing or wrong."""
     seats = int(s.seats)
     owners = int(s.owners)
     duel = s.has_emperor()

@@ -48,7 +48,7 @@ def sample(s: DschunkeState, seat: i64, rng: Rng) -> DschunkeState:
 
 
 def _redeal_goods(s: DschunkeState, seat: i64, rng: Rng) -> None:
-    """Cards that nobody saw coming are shuffled and dealt to the places that they hold."""
+    """Shuffle the cards that this seat does not know, and deal them to where they lay."""
     unknown: list[i64] = []
     for good in range(d.GOODS):
         left: i64 = d.GOOD_CARDS[good] - s.piles[good] - s.hands[seat * 4 + good]

@@ -73,7 +73,7 @@ def to_dict(s: DschunkeState) -> dict[str, object]:
 
 
 def read_fields(s: DschunkeState, f: Fields) -> None:
-    """Read every stored field; refuse by its name what is missing or out of bounds."""
+    """Read every stored field; an error names the field that is missing or wrong."""
     seats = int(s.seats)
     s.first = f.integer("first", 0, seats - 1)
     s.round = f.integer("round", 1, d.ROUNDS)

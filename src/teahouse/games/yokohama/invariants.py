@@ -107,7 +107,7 @@ def check_agenda(s: YokohamaState, steps: list[i64]) -> None:
 
 
 def _check_step_arguments(s: YokohamaState, step: i64, at: i64, item: i64) -> None:
-    on_land = at < s.positions and (s.land() >> at) & 1 == 1
+    on_land = at < s.positions and (s.land_positions() >> at) & 1 == 1
     if step in _ON_A_LOCATION:
         require(on_land, "a step at a place that is none")
     elif step == nodes.SHIFT_TO:
@@ -128,7 +128,7 @@ def _check_step_arguments(s: YokohamaState, step: i64, at: i64, item: i64) -> No
     elif step == nodes.TOKEN:
         require(s.tokens[at] != d.FREE, "no token there")
     elif step == nodes.PLACE:
-        require(options_of(item) & ~s.land() == 0, "placed where nothing can be placed")
+        require(options_of(item) & ~s.land_positions() == 0, "placed where nothing can be placed")
 
 
 def _check_where_we_are(s: YokohamaState, steps: list[i64]) -> None:

@@ -246,7 +246,7 @@ class YokohamaState(State):
 
     # [[[end]]]
 
-    def land(self) -> i64:
+    def land_positions(self) -> i64:
         """All positions but the canal."""
         return self.production | self.trade
 

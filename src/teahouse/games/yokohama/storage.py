@@ -68,7 +68,7 @@ def to_dict(s: YokohamaState) -> dict[str, object]:
 
 
 def read_fields(s: YokohamaState, f: Fields) -> None:
-    """Read every stored field; refuse by its name what is missing or out of bounds."""
+    """Read every stored field; an error names the field that is missing or wrong."""
     seats = int(s.seats)
     positions = int(s.positions)
     s.first = f.integer("first", 0, seats - 1)

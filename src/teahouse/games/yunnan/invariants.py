@@ -112,7 +112,7 @@ def _check_cut_off(s: YunnanState, color: i64) -> None:
 
 
 def _check_money(s: YunnanState) -> None:
-    """All bids that are not paid yet can be paid, with debts in VP too (R-16, R-71)."""
+    """Every unpaid bid can be paid; debts in victory points count as means (R-16, R-71)."""
     unpaid: list[i64] = []
     if s.phase == nodes.AUCTION:
         unpaid = s.auction

@@ -71,7 +71,7 @@ def to_dict(s: YunnanState) -> dict[str, object]:
 
 
 def read_fields(s: YunnanState, f: Fields) -> None:
-    """Read every stored field; refuse by its name what is missing or out of bounds."""
+    """Read every stored field; an error names the field that is missing or wrong."""
     seats = int(s.seats)
     colors = int(s.rules.colors)
     names = d.COLOR_IDS[:colors]

@@ -30,7 +30,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
     except OSError as error:
         for one in sockets:
             one.close()
-        raise CannotListen(_why(host, port, error)) from error
+        raise CannotListen(_why_not_listening(host, port, error)) from error
     return sockets
 
 
@@ -49,7 +49,7 @@ def _bound(family: int, address: tuple[str | int, int]) -> socket.socket:
     return one
 
 
-def _why(host: str, port: int, error: OSError) -> str:
+def _why_not_listening(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return (
             f"Port {port} of {host} is taken: stop the program that uses it, "

@@ -160,7 +160,7 @@ class Reader:
 
 
 class _Rows:
-    """The lines of one table; ``after`` is the first line that is none."""
+    """The lines of one table; ``after`` is the first line behind them."""
 
     def __init__(self, lines: Iterator[bytes]) -> None:
         self._lines = lines

@@ -64,7 +64,7 @@ class PostgresBus:
     async def listen(self, receive: Receive, interrupted: Callable[[], None]) -> None:
         self._receive, self._on_interrupted = receive, interrupted
         connection, channel = await self._connect()
-        self._task = asyncio.create_task(self._run(connection, channel), name="bus")
+        self._task = asyncio.create_task(self._send_until_closed(connection, channel), name="bus")
 
     async def close(self) -> None:
         self._closing = True
@@ -90,7 +90,7 @@ class PostgresBus:
         if self._receive is not None and isinstance(text, str) and not own:
             self._receive(decode(text))
 
-    async def _run(self, connection: asyncpg.Connection, channel: str) -> None:
+    async def _send_until_closed(self, connection: asyncpg.Connection, channel: str) -> None:
         while True:
             try:
                 await self._send(connection, channel)

@@ -110,7 +110,7 @@ async def _time_of(tables: TableService, table: TableState, number: int) -> int:
 async def get_update(
     tables: TableService, caller: Caller, table_id: str, since: int, seat: int | None = None
 ) -> tuple[list[LogEntryView], TableView]:
-    """New entries and the view of one and the same position: no entry comes between them."""
+    """New log entries and the table view, both of the same position."""
     table = await tables.load_current(table_id)
     viewer = resolve_viewer(table, caller, seat)
     entries = await _view_entries(tables, table, since, viewer)

@@ -25,7 +25,7 @@ def colors_played(s: ChinaState) -> i64:
     return n
 
 
-def keep_only_color(s: ChinaState, seat: i64, events: Events | None) -> None:
+def keep_card_of_sole_color(s: ChinaState, seat: i64, events: Events | None) -> None:
     """All cards played are of one colour: there is nothing to choose."""
     for color in range(d.COLORS):
         if s.played[color] > 0:

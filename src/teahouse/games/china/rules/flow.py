@@ -95,7 +95,7 @@ def _settle_influence(s: ChinaState, seat: i64, events: Events | None) -> None:
         if duel.colors_played(s) > 1:
             s.node = nodes.KEEP
             return
-        duel.keep_only_color(s, seat, events)
+        duel.keep_card_of_sole_color(s, seat, events)
     _draw_cards(s, seat, events)
 
 

@@ -84,7 +84,7 @@ class Chains:
         ``first`` is the first palace of the first arm; the second begins with a higher number, so
         that no path is walked twice.
         """
-        self._take_path(part, path)
+        self._try_path(part, path)
         for i in range(len(self.near)):
             if self.best == self._upper_bound(part):
                 return
@@ -96,7 +96,7 @@ class Chains:
                 if (self.near[pivot] & part & ~path) >> i & 1:
                     self._extend_path(part, pivot, i, path | d.BIT[i], first, True)
 
-    def _take_path(self, part: i64, path: i64) -> None:
+    def _try_path(self, part: i64, path: i64) -> None:
         """Count this path as a chain, with the best of what is left."""
         length: i64 = count_bits(path)
         if length < d.CHAIN:

@@ -66,7 +66,7 @@ def take_technology(
 
 
 def place_station(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> None:
-    """The station token stays there for the rest of the game (R-78)."""
+    """Put the station token on a location, for the rest of the game (R-78)."""
     s.agenda.pop()
     s.station = pos
     if events is not None:

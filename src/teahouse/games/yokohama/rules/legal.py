@@ -75,7 +75,7 @@ def choices(s: YokohamaState, seat: i64) -> list[i64]:
     elif step <= nodes.RECALL:
         _append_recall_or_route(s, seat, item, actions)
     elif step <= nodes.SECOND:
-        _append_location(s, seat, item, actions)
+        _append_location_actions(s, seat, item, actions)
     elif step <= nodes.RECOVER:
         _append_after_action(s, seat, item, actions)
     else:
@@ -131,7 +131,7 @@ def _append_recall_or_route(s: YokohamaState, seat: i64, item: i64, actions: lis
             actions.append(c.KEEP_ORDER + k)
 
 
-def _append_location(s: YokohamaState, seat: i64, item: i64, actions: list[i64]) -> None:
+def _append_location_actions(s: YokohamaState, seat: i64, item: i64, actions: list[i64]) -> None:
     """The answers to the question of a location (step 3)."""
     step: i64 = step_of(item)
     if step == nodes.TRADE:
@@ -158,7 +158,7 @@ def _append_location(s: YokohamaState, seat: i64, item: i64, actions: list[i64])
     elif step == nodes.LAB:
         _append_technologies(s, seat, position_of(item), number_of(item), actions)
     elif step == nodes.STATION:
-        _append_members(actions, c.STATION, s.land(), s.positions)
+        _append_members(actions, c.STATION, s.land_positions(), s.positions)
         return
     elif step == nodes.PORT:
         _append_members(actions, c.PORT, open_slots(s, position_of(item), number_of(item)), d.SLOTS)

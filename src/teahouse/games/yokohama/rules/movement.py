@@ -68,7 +68,7 @@ def _legal_ends(s: YokohamaState, seat: i64, anywhere: bool) -> i64:
     """Legal ends: own assistants (unless ``anywhere``), not the start, no opposing president."""
     ends: i64 = s.present[seat]
     if anywhere:
-        ends = s.land()
+        ends = s.land_positions()
     if s.presidents[seat] >= 0:
         ends &= ~d.BIT[s.presidents[seat]]
     if s.skills[seat] & skills.POSTAL_SYSTEM == 0:

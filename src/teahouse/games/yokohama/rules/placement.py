@@ -28,7 +28,7 @@ def open_positions(s: YokohamaState, seat: i64) -> i64:
         return 0
     item: i64 = s.agenda[-1]
     used: i64 = options_of(item)
-    open_: i64 = s.land()
+    open_: i64 = s.land_positions()
     if number_of(item) == 1:  # mode B: Telegram adds one next to the two
         for pos in range(s.positions):
             if (used >> pos) & 1:

@@ -148,4 +148,4 @@ def shift_to(s: YokohamaState, seat: i64, pos: i64, events: Events | None) -> No
 
 def shift_targets(s: YokohamaState) -> i64:
     """Any position but the canal and the one the assistant came from."""
-    return s.land() & ~d.BIT[position_of(s.agenda[-1])]
+    return s.land_positions() & ~d.BIT[position_of(s.agenda[-1])]

@@ -89,7 +89,7 @@ def _toll_of_entering(s: YokohamaState, seat: i64, pos: int) -> Toll:
 
 
 def _chain_tolls(s: YokohamaState, seat: i64, start: int, end: int) -> set[Toll]:
-    """The tolls of all chains from the start to the end."""
+    """Every toll that may be due between two positions, one for each chain of boards."""
     seen: set[tuple[int, Toll]] = set()
     todo: list[tuple[int, Toll]] = [(start, frozenset())]
     while todo:

@@ -110,7 +110,7 @@ def _connected_sets() -> list[i64]:
     return table
 
 
-def _all_gaps() -> list[i64]:
+def _fewest_gaps_table() -> list[i64]:
     """By bridges, presence and place: the fewest gaps on a way from Pu'er (R-58)."""
     table: list[i64] = []
     for bridges in range(BRIDGE_SETS):
@@ -128,7 +128,7 @@ STARTS: Final[list[i64]] = _journey_starts(GOALS)
 GOALS_OUT: Final[list[i64]] = [goals & PROVINCES for goals in GOALS]
 STARTS_OUT: Final[list[i64]] = _journey_starts(GOALS_OUT)
 CONNECTED: Final[list[i64]] = _connected_sets()
-GAPS: Final[list[i64]] = _all_gaps()
+GAPS: Final[list[i64]] = _fewest_gaps_table()
 
 
 def journey_passes(horse: i64, bridges: i64, start: i64, goal: i64) -> i64:
