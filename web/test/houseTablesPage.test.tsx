@@ -261,11 +261,15 @@ describe("the house tables", () => {
     expect(own.form().getByText("Odile").parentElement?.textContent).toContain("points 4");
     expect(own.page.getByText("House tables of Bids")).toBeTruthy();
     cleanup();
-    const { page, cardButton, form } = await opened("h2");
+    const { page, cardButton, form, press, settled } = await opened("h2");
     expect(page.getByText("You are looking at the house tables of Odile.")).toBeTruthy();
     fireEvent.click(cardButton("cards:a"));
     expect(form().queryByText("As printed")).toBeNull();
     expect(form().queryByRole("textbox")).toBeNull();
+    const before = saved.length;
+    for (let i = 0; i < 3; i++) press("Enter");
+    await settled();
+    expect(saved).toHaveLength(before);
     expect(await problems(page.container)).toEqual([]);
   });
 

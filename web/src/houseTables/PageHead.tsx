@@ -40,7 +40,7 @@ export function PageHead() {
       {opened === "import" && (
         <ImportDialog
           game={store.game}
-          mine={store.isReadOnly ? null : stored}
+          mine={store.mine}
           onImported={(view) => {
             replaced(view);
             if (store.isReadOnly) navigate(houseTablesAddress(store.game));

@@ -15,7 +15,8 @@ export function WhenOpened() {
   const summaries = store.summaries.value.map((one) => (one.id === stored?.id ? stored : one));
   const all = stored && !summaries.includes(stored) ? [stored, ...summaries] : summaries;
   const proposed = playable(all).some((one) => one.id === stored?.id) ? (stored?.id ?? "") : "";
-  const id = chosen ?? proposed;
+  const isThere = chosen === "" || playable(all).some((one) => one.id === chosen);
+  const id = isThere ? (chosen ?? proposed) : proposed;
   return (
     <section class="panel when-opened" aria-label={t("web-tables-when-opened")}>
       <div>
@@ -35,7 +36,7 @@ export function WhenOpened() {
       {isImporting && (
         <ImportDialog
           game={store.game}
-          mine={store.summaries.value.find((one) => one.mine) ?? null}
+          mine={store.mine}
           onImported={(view) => {
             setImporting(false);
             if (!store.isReadOnly) store.replace(view);

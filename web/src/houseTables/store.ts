@@ -109,7 +109,8 @@ export class HouseTablesStore {
       : await this.loadMine();
     const others = this.summaries.value.filter((one) => !one.mine && one.id !== this.shown);
     const compared = others.slice(0, MOST_COMPARED).map((one) => requests.loadHouseTables(one.id));
-    this.others.value = await Promise.all(compared);
+    const found = await Promise.allSettled(compared); // some may have been deleted meanwhile
+    this.others.value = found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   }
 
   /** Something else is stored now: from a file, or nothing. */
@@ -118,11 +119,23 @@ export class HouseTablesStore {
     this.drafts.value = new Map();
     this.refusals.value = new Map();
     this.ask();
-    void this.loadMine();
+    this.loadSummaries().catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error; // the page shows what it knows
+    });
+  }
+
+  /** My own, also while another person's are shown. */
+  get mine(): HouseTablesSummary | null {
+    if (!this.isReadOnly) return this.saver.stored.value;
+    return this.summaries.value.find((one) => one.mine) ?? null;
+  }
+
+  private async loadSummaries(): Promise<void> {
+    this.summaries.value = await requests.loadSummaries(this.game);
   }
 
   private async loadMine(): Promise<HouseTablesView | null> {
-    this.summaries.value = await requests.loadSummaries(this.game);
+    await this.loadSummaries();
     const mine = this.summaries.value.find((one) => one.mine);
     return mine ? requests.loadHouseTables(mine.id) : null;
   }
@@ -200,7 +213,7 @@ export class HouseTablesStore {
   }
 
   keep(component: PrintedComponentView): void {
-    if (!this.canKeep(component)) return;
+    if (this.isReadOnly || !this.canKeep(component)) return;
     const corrections = this.corrections(component);
     this.clearRefusal(component);
     this.requireName(() => this.saver.say({ component, isPrinted: false, corrections }));
@@ -217,15 +230,19 @@ export class HouseTablesStore {
   }
 
   private say(component: PrintedComponentView, isPrinted: boolean): void {
-    this.forget(component);
-    this.requireName(() => this.saver.say({ component, isPrinted, corrections: {} }));
+    if (this.isReadOnly) return; // what is stored belongs to somebody else
+    this.requireName(() => {
+      this.forget(component);
+      this.saver.say({ component, isPrinted, corrections: {} });
+    });
   }
 
   /** Enter: what is the next step of a person who compares card by card. */
   confirm(): void {
     const open = this.open.value;
     if (!open) return;
-    if (this.isChanged(open)) this.keep(open);
+    if (this.isReadOnly) this.goOn();
+    else if (this.isChanged(open)) this.keep(open);
     else if (markOf(open, this.box) === "believed") this.markPrinted(open);
     else this.goOn();
   }

@@ -58,7 +58,7 @@ export function NewTable({ game: wanted, houseTables = "" }: NewTableProps) {
   const start = async () => {
     setAsking(false);
     try {
-      const own = tables.chosen ? { house_tables: tables.chosen.id } : {};
+      const own = tables.asked ? { house_tables: tables.asked } : {};
       const body = { id: newId(), game: game.name, seats, options: chosen, watchable, ...own };
       const { table } = await post<Opened>("/api/tables", body);
       if (seats.every((seat) => seat.kind !== "open")) {

@@ -13,6 +13,8 @@ export interface TablesChosen {
   summaries: HouseTablesSummary[];
   /** Null: as Teahouse has them. */
   chosen: HouseTablesSummary | null;
+  /** The id that a new table is opened with, also before the list is there; the server checks it. */
+  asked: string;
   choose(id: string): void;
   reload(id: string): Promise<void>;
 }
@@ -20,7 +22,9 @@ export interface TablesChosen {
 /** The house tables of a game; `wanted` are those that the address asks for. */
 export function useTablesChoice(game: string, wanted: string): TablesChosen {
   const [summaries, setSummaries] = useState<HouseTablesSummary[]>([]);
-  const [id, choose] = useState(wanted);
+  const [choice, setChoice] = useState({ game, id: wanted });
+  const asked = choice.game === game ? choice.id : "";
+  const choose = (id: string) => setChoice({ game, id });
   const load = async (isWanted: () => boolean) => {
     try {
       const found = game ? await loadSummaries(game) : [];
@@ -37,12 +41,12 @@ export function useTablesChoice(game: string, wanted: string): TablesChosen {
       isWanted = false;
     };
   }, [game]);
-  const chosen = playable(summaries).find((one) => one.id === id) ?? null;
+  const chosen = playable(summaries).find((one) => one.id === asked) ?? null;
   const reload = async (next: string) => {
     await load(() => true);
     choose(next);
   };
-  return { summaries, chosen, choose, reload };
+  return { summaries, chosen, asked, choose, reload };
 }
 
 interface TablesRowProps {
