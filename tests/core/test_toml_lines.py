@@ -82,3 +82,9 @@ def test_every_value_of_a_games_tables_has_a_line(game: str) -> None:
     for path, line in lines.items():
         if isinstance(path[-1], str):
             assert path[-1] in written[line - 1], path
+
+
+def test_tables_in_one_another_cost_no_memory_by_their_square() -> None:
+    deep = 30
+    text = "x = " + "[\n{" + "[\n{".join([".".join("a" * 100) + " = "] * deep) + "1" + "}\n]" * deep
+    assert len(lines_of(text)) < 200

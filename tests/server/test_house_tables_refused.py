@@ -58,6 +58,7 @@ FILES = {
     "not Unicode": GOOD + "# \\ud800",
     "nothing but brackets": "x = " + "[" * 20_000,
     "many points": ".".join("a" * 50_000),
+    "many points behind a separator": ("a." * 150 + '"\u2028".') * 200 + "a = 1",
     "too large": GOOD + "#" * 100_000,
 }
 CORRECTIONS: dict[str, dict[str, Any]] = {

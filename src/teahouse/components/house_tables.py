@@ -204,7 +204,7 @@ def _decoded(file: bytes) -> HouseFile:
         text = file.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadHouseFile(f"{SOURCE} is not a text in UTF-8.") from error
-    if any([line.count(".") > MOST_POINTS for line in text.splitlines()]):
+    if any([line.count(".") > MOST_POINTS for line in text.split("\n")]):
         raise BadHouseFile(f"{SOURCE} has a line with more than {MOST_POINTS} points.")
     return decode_text(HouseFile, text, SOURCE)
 

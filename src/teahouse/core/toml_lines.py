@@ -22,6 +22,7 @@ _TOKEN: Final = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
+_DEEPEST: Final = 20  # no table of a game is deeper; long paths cost memory by their square
 
 
 def line_of(text: str, path: Path) -> int:
@@ -88,7 +89,7 @@ class _LineFinder:
 
     def note_line(self, path: Path) -> None:
         """Keep the line on which each part of the path was named first."""
-        for end in range(1, len(path) + 1):
+        for end in range(1, min(len(path), _DEEPEST) + 1):
             self.lines.setdefault(path[:end], self.tokens[self.next][1])
 
     def read_header(self) -> Path:
